@@ -64,7 +64,7 @@ proof: compiled $(PAGE) ## the full proof of the rules: every property and twin 
 
 .PHONY: clauses
 clauses: $(TEST_STAMP) ## every clause has a test, and the test notices when the rule is broken
-	$(BIN)/python tools/clauses.py
+	$(BIN)/python tools/clauses.py $(ARGS)
 
 .PHONY: bench
 bench: compiled ## measure speed; prints a table and writes JSON
