@@ -12,8 +12,9 @@ TEST_STAMP := $(VENV)/test-$(shell cat requirements/test.txt pyproject.toml | ck
 INSTALLED := $(firstword $(wildcard $(TEST_STAMP)) $(RUN_STAMP))
 
 PAGE := src/fondaco/page/index.html
-# Folders are listed too: their time changes when a file is removed.
-PAGE_SOURCES := $(shell find web src/fondaco/locale -mindepth 1 -name node_modules -prune -o -print)
+# Texts and clauses are part of the page. Folders are listed too: their time changes when a file is removed.
+PAGE_SOURCES := $(shell find web src/fondaco/locale -mindepth 1 -name node_modules -prune -o -print) \
+	$(wildcard src/fondaco/games/*/*.json)
 
 .PHONY: help
 help: ## show this list
