@@ -92,7 +92,7 @@ lock: ## renew requirements/*.txt from pyproject.toml (UPGRADE=--upgrade takes n
 clean: ## undo everything the commands above made (saved matches stay)
 	rm -rf .venv .venv-node .venv-lock web/node_modules src/fondaco/page dist
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache
-	find src tests tools bench web -name __pycache__ -type d -prune -exec rm -rf {} +
+	find . -name .git -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
