@@ -1,0 +1,1 @@
+"""Matches served to browsers and programs: HTTP and WebSocket, tables, seats, a store that loses nothing."""

@@ -1,0 +1,307 @@
+"""What client and server say to each other: one struct per message, told apart by its field ``t``.
+
+Over the WebSocket every text frame is one message as JSON. Unknown fields and wrong types are refused. The structs of
+the HTTP interface stand at the end. ``python -m fondaco.server.typescript`` makes the page's types from this file.
+
+Everywhere: a *match* is named by its id, a *seat* by its number (-1: a spectator), an *action* by its number in the
+game's action table. The *version* of a match is the number of entries (actions and undos) committed so far; a client
+names the version that it has seen, and is refused when the match has gone on meanwhile.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+LONGEST_MESSAGE = 16_384
+"""Bytes of the longest message that the server reads."""
+
+SPECTATOR = -1
+
+MatchId = Annotated[str, Meta(max_length=64)]
+ActId = Annotated[str, Meta(min_length=1, max_length=40)]
+Version = Annotated[int, Meta(ge=0, le=1_000_000)]
+Action = Annotated[int, Meta(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, Meta(ge=SPECTATOR, le=16)]
+GivenName = Annotated[str, Meta(max_length=200)]
+
+Argument = int | str | list[int]
+"""What a text of the page is filled with."""
+
+
+class Message(msgspec.Struct, tag_field="t", tag=str.lower, forbid_unknown_fields=True, kw_only=True):
+    """Base of all messages."""
+
+    match: MatchId
+
+
+# What a client says.
+
+
+class Enter(Message):
+    """Come to a table, or come back to it; answered with ``table``, and from then on whenever something happens."""
+
+    have: Version | None = None
+    """The version up to which the client already has the events."""
+    seat: SeatNumber | None = None
+    """Which of several own seats to take, or -1 to only watch; without it the first own seat, else watching."""
+
+
+class Act(Message):
+    """Make a move; answered with ``done`` once it cannot be lost any more."""
+
+    id: ActId
+    """Chosen by the client. A move sent again with the same id is not made again, but acknowledged again."""
+    version: Version
+    action: Action
+
+
+class Undo(Message):
+    """Take own decisions back: one step, or the whole turn as far as nothing was learned since."""
+
+    id: ActId
+    version: Version
+    to: Literal["step", "turn"] = "step"
+
+
+class Hint(Message):
+    """Ask for a good move; answered with a ``hint``."""
+
+    version: Version
+
+
+class Preview(Message):
+    """Ask what a move would certainly bring, as far as chance and secrets allow; answered with a ``preview``."""
+
+    version: Version
+    action: Action
+
+
+class Why(Message):
+    """Ask which rule forbids a move; answered with a ``why``."""
+
+    version: Version
+    action: Action
+
+
+class Leave(Message):
+    """Stop watching a table. The seat remains one's own."""
+
+
+class Again(Message):
+    """Open a new match with the same seats, rotated, after the end; every table message then names it in ``next``."""
+
+
+ClientMessage = Enter | Act | Undo | Hint | Preview | Why | Leave | Again
+
+
+# What the server says.
+
+
+class Seat(msgspec.Struct, kw_only=True):
+    """Who sits at a seat."""
+
+    name: str
+    """As its owner typed it, perhaps empty."""
+    bot: str | None
+    """The level of the bot that sits here."""
+    free: bool
+    """Nobody sits here yet."""
+    symbol: int
+    """Which symbol and colour the seat has; no two seats of a match share one."""
+
+
+class TableEvent(msgspec.Struct, kw_only=True):
+    """Something that this seat noticed: the message ``<game>-event-<kind>``, filled with ``args``.
+
+    The kind ``took_back`` says that events of versions above its argument ``version`` do not stand any more.
+    """
+
+    seq: int
+    version: int
+    kind: str
+    args: dict[str, Argument]
+
+
+class Result(msgspec.Struct, kw_only=True):
+    """How a match ended."""
+
+    reason: str
+    winners: list[int]
+    scores: list[dict[str, Any]]
+    """Lines of the score sheet."""
+    with_undo: bool
+    """Somebody took back what the rules of undo do not give freely."""
+
+
+class Table(Message):
+    """A match as one seat sees it, complete except for the events that the client already has."""
+
+    game: str
+    version: int
+    seat: SeatNumber
+    seats: list[Seat]
+    view: dict[str, Any]
+    """The seat's information record: field names to numbers or nested lists of numbers."""
+    legal: list[int]
+    """The actions that may be taken now; empty when another seat decides."""
+    refusals: dict[str, str]
+    """Actions that look possible to a player but are forbidden now, with the clause that forbids them."""
+    undo: int
+    """How many own decisions may be taken back now."""
+    undo_free: int
+    """How many of them leave no mark on the match."""
+    undo_reason: str | None
+    """Where ``undo`` is 0: id of the message that says why."""
+    events: list[TableEvent]
+    thinking: int | None
+    """Seat of the bot that decides."""
+    result: Result | None
+    commitment: str
+    """SHA-256 (hex) of the key that all luck of this match comes from; the key is published with the record."""
+    next: str | None
+    """The match that was opened after this one."""
+
+
+class Done(Message):
+    """The move or undo of this id is committed, and made the match's version ``version``."""
+
+    id: str
+    version: int
+
+
+class Refused(msgspec.Struct, tag_field="t", tag="refused", kw_only=True):
+    """A message was not carried out, and nothing was changed."""
+
+    match: str | None
+    id: str | None
+    """Of the move or undo, if it was one."""
+    error: str
+    """Id of a message in errors.ftl, filled with ``args``."""
+    args: dict[str, Argument]
+    version: int | None
+
+
+class Hinted(Message, tag="hint"):
+    """The move that a strong bot would make on what this seat knows."""
+
+    version: int
+    action: int
+
+
+class PreviewEvent(msgspec.Struct, kw_only=True):
+    """What a previewed action would bring, told like an event."""
+
+    kind: str
+    args: dict[str, Argument]
+
+
+class Previewed(Message, tag="preview"):
+    """What an action would bring."""
+
+    version: int
+    action: int
+    events: list[PreviewEvent]
+
+
+class Because(Message, tag="why"):
+    """Why an action is not possible: the clause, or null where it does not answer the question now asked."""
+
+    version: int
+    action: int
+    clause: str | None
+
+
+class Warming(msgspec.Struct, tag_field="t", tag="warming", kw_only=True):
+    """The rules of a game are being compiled; until ``done`` equals ``of`` its bots do not answer."""
+
+    game: str
+    done: int
+    of: int
+
+
+ServerMessage = Table | Done | Refused | Hinted | Previewed | Because | Warming
+
+
+# What is said over HTTP.
+
+
+class Opening(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """Body of ``POST /api/matches``: open a match and take its first free seat."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(min_length=1, max_length=16)]
+    """``human`` or ``bot:<level>`` for every seat."""
+    options: Annotated[dict[Annotated[str, Meta(max_length=40)], str | int | bool], Meta(max_length=40)] = {}
+    name: GivenName = ""
+
+
+class Opened(msgspec.Struct, kw_only=True):
+    """Answer to :class:`Opening`."""
+
+    match: str
+
+
+class Sitting(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """Body of ``POST /api/matches/{match}/seats``: take a free seat."""
+
+    seat: SeatNumber
+    name: GivenName = ""
+
+
+class MatchSummary(msgspec.Struct, kw_only=True):
+    """One line of ``GET /api/matches``: a match in which the asking session has a seat."""
+
+    match: str
+    game: str
+    seats: list[Seat]
+    seat: int
+    """One's own."""
+    actor: int | None
+    """Seat that decides; null when the match is over."""
+    version: int
+    changed: int
+    """When it last went on, in milliseconds since 1970."""
+
+
+class GameSummary(msgspec.Struct, kw_only=True):
+    """One game of ``GET /api/games``."""
+
+    game: str
+    fewest: int
+    most: int
+    """Players."""
+    levels: list[str]
+    ready: bool
+    """Its rules are compiled, so that bots answer at once."""
+
+
+class GameOption(msgspec.Struct, kw_only=True):
+    """An option of a game with its choices."""
+
+    name: str
+    choices: list[str | int | bool]
+    default: str | int | bool
+
+
+class GameDescription(msgspec.Struct, kw_only=True):
+    """Answer to ``GET /api/games/{game}``."""
+
+    game: str
+    fewest: int
+    most: int
+    levels: list[str]
+    options: list[GameOption]
+    rules_version: int
+    actions: int
+    digest: str
+    """Of the component set."""
+    tables: dict[str, Any]
+    """What the game's room tells the page: cards, words, constants, provenance."""
+
+
+class Problem(msgspec.Struct, kw_only=True):
+    """Body of every HTTP answer that is not a success."""
+
+    error: str
+    args: dict[str, Argument]

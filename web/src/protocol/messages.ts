@@ -1,0 +1,251 @@
+// Made from the server's protocol by `python -m fondaco.server.typescript`. Do not edit.
+
+export const SPECTATOR = -1;
+
+/** Come to a table, or come back to it; answered with `table`, and from then on whenever something happens. */
+export interface Enter {
+  t: "enter";
+  have?: number | null;
+  seat?: number | null;
+  match: string;
+}
+
+/** Make a move; answered with `done` once it cannot be lost any more. */
+export interface Act {
+  t: "act";
+  id: string;
+  version: number;
+  action: number;
+  match: string;
+}
+
+/** Take own decisions back: one step, or the whole turn as far as nothing was learned since. */
+export interface Undo {
+  t: "undo";
+  id: string;
+  version: number;
+  to?: "step" | "turn";
+  match: string;
+}
+
+/** Ask for a good move; answered with a `hint`. */
+export interface Hint {
+  t: "hint";
+  version: number;
+  match: string;
+}
+
+/** Ask what a move would certainly bring, as far as chance and secrets allow; answered with a `preview`. */
+export interface Preview {
+  t: "preview";
+  version: number;
+  action: number;
+  match: string;
+}
+
+/** Ask which rule forbids a move; answered with a `why`. */
+export interface Why {
+  t: "why";
+  version: number;
+  action: number;
+  match: string;
+}
+
+/** Stop watching a table. The seat remains one's own. */
+export interface Leave {
+  t: "leave";
+  match: string;
+}
+
+/** Open a new match with the same seats, rotated, after the end; every table message then names it in `next`. */
+export interface Again {
+  t: "again";
+  match: string;
+}
+
+/** A match as one seat sees it, complete except for the events that the client already has. */
+export interface Table {
+  t: "table";
+  game: string;
+  version: number;
+  seat: number;
+  seats: Seat[];
+  view: Record<string, unknown>;
+  legal: number[];
+  refusals: Record<string, string>;
+  undo: number;
+  undo_free: number;
+  undo_reason: string | null;
+  events: TableEvent[];
+  thinking: number | null;
+  result: Result | null;
+  commitment: string;
+  next: string | null;
+  match: string;
+}
+
+/** Who sits at a seat. */
+export interface Seat {
+  name: string;
+  bot: string | null;
+  free: boolean;
+  symbol: number;
+}
+
+/** Something that this seat noticed: the message `<game>-event-<kind>`, filled with `args`. The kind `took_back` says that events of versions above its argument `version` do not stand any more. */
+export interface TableEvent {
+  seq: number;
+  version: number;
+  kind: string;
+  args: Record<string, number | string | number[]>;
+}
+
+/** How a match ended. */
+export interface Result {
+  reason: string;
+  winners: number[];
+  scores: Record<string, unknown>[];
+  with_undo: boolean;
+}
+
+/** The move or undo of this id is committed, and made the match's version `version`. */
+export interface Done {
+  t: "done";
+  id: string;
+  version: number;
+  match: string;
+}
+
+/** A message was not carried out, and nothing was changed. */
+export interface Refused {
+  t: "refused";
+  match: string | null;
+  id: string | null;
+  error: string;
+  args: Record<string, number | string | number[]>;
+  version: number | null;
+}
+
+/** The move that a strong bot would make on what this seat knows. */
+export interface Hinted {
+  t: "hint";
+  version: number;
+  action: number;
+  match: string;
+}
+
+/** What an action would bring. */
+export interface Previewed {
+  t: "preview";
+  version: number;
+  action: number;
+  events: PreviewEvent[];
+  match: string;
+}
+
+/** What a previewed action would bring, told like an event. */
+export interface PreviewEvent {
+  kind: string;
+  args: Record<string, number | string | number[]>;
+}
+
+/** Why an action is not possible: the clause, or null where it does not answer the question now asked. */
+export interface Because {
+  t: "why";
+  version: number;
+  action: number;
+  clause: string | null;
+  match: string;
+}
+
+/** The rules of a game are being compiled; until `done` equals `of` its bots do not answer. */
+export interface Warming {
+  t: "warming";
+  game: string;
+  done: number;
+  of: number;
+}
+
+/** Body of `POST /api/matches`: open a match and take its first free seat. */
+export interface Opening {
+  game: string;
+  seats: string[];
+  options?: Record<string, string | number | boolean>;
+  name?: string;
+}
+
+/** Answer to `Opening`. */
+export interface Opened {
+  match: string;
+}
+
+/** Body of `POST /api/matches/{match}/seats`: take a free seat. */
+export interface Sitting {
+  seat: number;
+  name?: string;
+}
+
+/** One line of `GET /api/matches`: a match in which the asking session has a seat. */
+export interface MatchSummary {
+  match: string;
+  game: string;
+  seats: Seat[];
+  seat: number;
+  actor: number | null;
+  version: number;
+  changed: number;
+}
+
+/** One game of `GET /api/games`. */
+export interface GameSummary {
+  game: string;
+  fewest: number;
+  most: number;
+  levels: string[];
+  ready: boolean;
+}
+
+/** Answer to `GET /api/games/{game}`. */
+export interface GameDescription {
+  game: string;
+  fewest: number;
+  most: number;
+  levels: string[];
+  options: GameOption[];
+  rules_version: number;
+  actions: number;
+  digest: string;
+  tables: Record<string, unknown>;
+}
+
+/** An option of a game with its choices. */
+export interface GameOption {
+  name: string;
+  choices: (string | number | boolean)[];
+  default: string | number | boolean;
+}
+
+/** Body of every HTTP answer that is not a success. */
+export interface Problem {
+  error: string;
+  args: Record<string, number | string | number[]>;
+}
+
+export type ClientMessage =
+  | Enter
+  | Act
+  | Undo
+  | Hint
+  | Preview
+  | Why
+  | Leave
+  | Again;
+
+export type ServerMessage =
+  | Table
+  | Done
+  | Refused
+  | Hinted
+  | Previewed
+  | Because
+  | Warming;
