@@ -47,7 +47,9 @@ def action_text(action: int, components: ComponentSet, language: str) -> str:
             return texts.format_message(language, message, card=str(value))
         return texts.format_message(language, message, card=card_text(value, components, language))
     if argument == "ware":
-        return texts.format_message(language, message, ware=texts.format(language, f"jambo-ware-{WARES[value]}"))
+        return texts.format_message(
+            language, message, ware=texts.format_message(language, f"jambo-ware-{WARES[value]}")
+        )
     return texts.format_message(language, message, n=value)
 
 
