@@ -57,7 +57,8 @@ browse: compiled $(PAGE) chromium
 .PHONY: chromium
 chromium:
 	@command -v chromium >/dev/null || [ "$$(id -u)" -ne 0 ] || ! command -v apt-get >/dev/null || \
-		{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq -o DPkg::Lock::Timeout=300 chromium; }
+		{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq -o DPkg::Lock::Timeout=300 chromium; } || \
+		echo "Chromium could not be installed."
 
 .PHONY: proof
 proof: compiled $(PAGE) ## the full proof of the rules: every property and twin world at full size (long)
