@@ -14,7 +14,8 @@ _FAULTS = (
     ("form-missing", re.compile(r"Object missing required field `(?P<field>[^`]*)`")),
     ("form-unknown", re.compile(r"Object contains unknown field `(?P<field>[^`]*)`")),
     ("form-unknown", re.compile(r"Invalid enum value '(?P<field>.*)'")),
-    ("form-limit", re.compile(r"Expected `\w+`(?: of length)? (?P<limit>[<>]=? -?\d+)")),
+    ("form-id", re.compile(r"Expected `str` matching regex")),
+    ("form-limit", re.compile(r"Expected `\w+`(?: of length)? (?P<limit>[<>]=? -?\d+|\d+)")),
 )
 
 
@@ -46,7 +47,7 @@ def convert(value: object, form: type[Form], source: str, error: type[FondacoErr
 def _error(fault: str, source: str, error: type[FondacoError]) -> FondacoError:
     """Turn a message of msgspec into an error that can be told in every language."""
     problem, _, path = fault.partition(" - at ")
-    place = path.removeprefix("`key` in ").strip("`").removeprefix("$").removeprefix(".")
+    place = path.removeprefix("`key` in ").strip("`").removeprefix("$").removeprefix(".") or "root"
     for message, pattern in _FAULTS:
         match = pattern.match(problem)
         if match:
