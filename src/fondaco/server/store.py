@@ -1,0 +1,413 @@
+"""The store: matches as they were opened, and what was done in them. Nothing is ever deleted.
+
+One thread writes. While it waits for the disk, new work queues up, and the next commit takes all of it: a commit is
+durable (``synchronous=FULL``) before anybody is told. Reads run beside it on connections of their own.
+"""
+
+import asyncio
+import errno
+import os
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import Future
+from dataclasses import dataclass
+from importlib.resources import as_file, files
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+
+from fondaco.errors import FondacoError
+from fondaco.server.session import Holder
+
+T = TypeVar("T")
+Job = Callable[[sa.Connection], T]
+Work = tuple[Job[Any], Future[Any]]
+
+_PROBE_BYTES = 65_536
+_MOST_PER_COMMIT = 200
+
+METADATA = sa.MetaData()
+
+MATCHES = sa.Table(
+    "matches",
+    METADATA,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("rules_version", sa.Integer, nullable=False),
+    sa.Column("components", sa.Text, nullable=False),
+    sa.Column("digest", sa.Text, nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("key", sa.LargeBinary, nullable=False),
+    sa.Column("previous", sa.Text, sa.ForeignKey("matches.id"), unique=True),
+    sa.Column("actor", sa.Integer),
+    sa.Column("opened", sa.Integer, nullable=False),
+    sa.Column("changed", sa.Integer, nullable=False),
+    sqlite_strict=True,
+)
+SEATS = sa.Table(
+    "seats",
+    METADATA,
+    sa.Column("match", sa.Text, sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("bot", sa.Text),
+    sa.Column("holder", sa.LargeBinary, index=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("symbol", sa.Integer, nullable=False),
+    sa.UniqueConstraint("match", "symbol", name="one_symbol_per_seat"),
+    sqlite_strict=True,
+)
+ENTRIES = sa.Table(
+    "entries",
+    METADATA,
+    sa.Column("match", sa.Text, sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("action", sa.Text),
+    sa.Column("kept", sa.Integer),
+    sa.Column("client", sa.Text),
+    sa.Column("at", sa.Integer, nullable=False),
+    sa.UniqueConstraint("match", "seat", "client", name="once_per_client_id"),
+    sa.CheckConstraint("(action IS NULL) <> (kept IS NULL)", name="action_or_undo"),
+    sqlite_strict=True,
+)
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """A seat: a bot's level, or its holder, or neither while it is free."""
+
+    bot: str | None
+    holder: Holder | None
+    name: str
+    symbol: int
+
+    @property
+    def free(self) -> bool:
+        """Nobody sits here."""
+        return self.bot is None and self.holder is None
+
+
+@dataclass(frozen=True)
+class MatchRow:
+    """A match as it was opened."""
+
+    id: str
+    game: str
+    rules_version: int
+    components: str
+    digest: str
+    options: dict[str, Any]
+    key: bytes
+    previous: str | None
+    seats: tuple[SeatRow, ...]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """Something done in a match: an action in readable notation, or an undo that keeps the first ``kept`` actions."""
+
+    seat: int
+    action: str | None = None
+    kept: int | None = None
+    client: str | None = None
+
+
+@dataclass(frozen=True)
+class Stored:
+    """A match with all that was done in it."""
+
+    match: MatchRow
+    entries: tuple[Entry, ...]
+    next: str | None
+
+
+@dataclass(frozen=True)
+class Line:
+    """A match in a list: who decides (None: it is over), how many entries it has, and when it last went on (ms)."""
+
+    match: MatchRow
+    actor: int | None
+    version: int
+    changed: int
+
+
+class SeatTakenError(FondacoError):
+    """Somebody else was faster."""
+
+
+class Store:
+    """Matches in a folder. Use :meth:`open`, and :meth:`close` at the end."""
+
+    def __init__(self, engine: sa.Engine, lock: sqlite3.Connection) -> None:
+        self._engine = engine
+        self._lock = lock
+        self._jobs: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write_all, name="store", daemon=True)
+        self._writer.start()
+
+    @classmethod
+    def open(cls, folder: Path) -> "Store":
+        """Open the store of a data folder, made and brought up to date where needed.
+
+        Raises FondacoError with one clear line: ``data-unwritable``, ``data-full``, ``data-in-use``, ``data-damaged``,
+        ``data-newer``.
+        """
+        try:
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            probe = folder / f".probe-{os.getpid()}"
+            probe.write_bytes(bytes(_PROBE_BYTES))
+            probe.unlink()
+        except OSError as fault:
+            if fault.errno in (errno.ENOSPC, errno.EDQUOT):
+                raise FondacoError("data-full", folder=str(folder)) from None
+            raise FondacoError("data-unwritable", folder=str(folder), reason=fault.strerror or str(fault)) from None
+        lock = _lock(folder)
+        engine = sa.create_engine(sa.URL.create("sqlite", database=str(folder / "fondaco.db")))
+        sa.event.listen(engine, "connect", _prepare)
+        sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+        try:
+            _migrate(engine)
+        except (CommandError, sa.exc.DatabaseError) as fault:
+            engine.dispose()
+            lock.close()
+            if isinstance(fault, CommandError):
+                raise FondacoError("data-newer", folder=str(folder)) from None
+            if _is_full(fault):
+                raise FondacoError("data-full", folder=str(folder)) from None
+            raise FondacoError("data-damaged", folder=str(folder), reason=str(fault.orig)) from None
+        return cls(engine, lock)
+
+    def close(self) -> None:
+        """Finish all writing."""
+        self._jobs.put(None)
+        self._writer.join()
+        self._engine.dispose()
+        self._lock.close()
+
+    async def write(self, job: Job[T]) -> T:
+        """Run ``job`` in the writing thread; returns when its transaction is durable.
+
+        Raises FondacoError ``store-full`` or ``store-failed`` when the disk refuses; IntegrityError as it is.
+        """
+        future: Future[T] = Future()
+        self._jobs.put((job, future))
+        try:
+            return await asyncio.wrap_future(future)
+        except sa.exc.IntegrityError:
+            raise
+        except sa.exc.DatabaseError as fault:
+            raise FondacoError("store-full" if _is_full(fault) else "store-failed") from fault
+
+    async def read(self, job: Job[T]) -> T:
+        """Run ``job`` in another thread on a connection for reading."""
+
+        def run() -> T:
+            with self._engine.connect() as connection:
+                return job(connection)
+
+        return await asyncio.to_thread(run)
+
+    async def open_match(self, match: MatchRow, actor: int | None) -> None:
+        """Store a new match. Raises IntegrityError when its predecessor has a successor already."""
+        now = _now()
+        row = {
+            "id": match.id,
+            "game": match.game,
+            "rules_version": match.rules_version,
+            "components": match.components,
+            "digest": match.digest,
+            "options": msgspec.json.encode(match.options).decode(),
+            "key": match.key,
+            "previous": match.previous,
+            "actor": actor,
+            "opened": now,
+            "changed": now,
+        }
+        seats = [
+            {"match": match.id, "seat": n, "bot": s.bot, "holder": s.holder, "name": s.name, "symbol": s.symbol}
+            for n, s in enumerate(match.seats)
+        ]
+
+        def job(connection: sa.Connection) -> None:
+            connection.execute(MATCHES.insert(), row)
+            connection.execute(SEATS.insert(), seats)
+
+        await self.write(job)
+
+    async def append(self, match: str, seq: int, entry: Entry, actor: int | None) -> None:
+        """Store the entry number ``seq`` of a match and who decides after it (None: the match is over)."""
+        now = _now()
+        row = {
+            "match": match,
+            "seq": seq,
+            "seat": entry.seat,
+            "action": entry.action,
+            "kept": entry.kept,
+            "client": entry.client,
+            "at": now,
+        }
+        head = MATCHES.update().where(MATCHES.c.id == match).values(actor=actor, changed=now)
+
+        def job(connection: sa.Connection) -> None:
+            connection.execute(ENTRIES.insert(), row)
+            connection.execute(head)
+
+        await self.write(job)
+
+    async def sit(self, match: str, seat: int, holder: Holder, name: str) -> None:
+        """Give a free seat to a holder. Raises SeatTakenError ``seat-taken`` if it is free no more."""
+        free = SEATS.c.bot.is_(None) & SEATS.c.holder.is_(None)
+        update = (
+            SEATS.update()
+            .where((SEATS.c.match == match) & (SEATS.c.seat == seat) & free)
+            .values(holder=holder, name=name)
+        )
+        if not await self.write(lambda connection: connection.execute(update).rowcount):
+            raise SeatTakenError("seat-taken")
+
+    async def load(self, match: str) -> Stored | None:
+        """A match with its entries, or None."""
+
+        def job(connection: sa.Connection) -> Stored | None:
+            found = _matches(connection, MATCHES.c.id == match)
+            if not found:
+                return None
+            columns = (ENTRIES.c.seat, ENTRIES.c.action, ENTRIES.c.kept, ENTRIES.c.client)
+            entries = sa.select(*columns).where(ENTRIES.c.match == match).order_by(ENTRIES.c.seq)
+            following = sa.select(MATCHES.c.id).where(MATCHES.c.previous == match)
+            return Stored(
+                found[0].match,
+                tuple(Entry(*row) for row in connection.execute(entries)),
+                connection.execute(following).scalar(),
+            )
+
+        return await self.read(job)
+
+    async def held_by(self, holder: Holder) -> list[Line]:
+        """The matches in which a session holds a seat, the latest first."""
+        own = sa.select(SEATS.c.match).where(SEATS.c.holder == holder)
+        return await self.read(lambda connection: _matches(connection, MATCHES.c.id.in_(own)))
+
+    async def is_seated(self, holder: Holder) -> bool:
+        """Whether a session holds a seat anywhere."""
+        one = sa.select(SEATS.c.seat).where(SEATS.c.holder == holder).limit(1)
+        return await self.read(lambda connection: connection.execute(one).first() is not None)
+
+    async def waiting_for_bots(self) -> list[str]:
+        """Ids of the matches in which a bot decides."""
+        deciding = (SEATS.c.match == MATCHES.c.id) & (SEATS.c.seat == MATCHES.c.actor) & SEATS.c.bot.is_not(None)
+        query = sa.select(MATCHES.c.id).join(SEATS, deciding)
+        return await self.read(lambda connection: list(connection.execute(query).scalars()))
+
+    def _write_all(self) -> None:
+        """The writing thread: all that has queued up goes into one transaction."""
+        with self._engine.connect() as connection:
+            while batch := self._next_batch():
+                if not _commit(connection, batch) and len(batch) > 1:
+                    for single in batch:
+                        _commit(connection, [single])
+
+    def _next_batch(self) -> list[Work]:
+        """Wait for work, and take what else is there; empty at the end."""
+        batch: list[Work] = []
+        while len(batch) < _MOST_PER_COMMIT:
+            try:
+                work = self._jobs.get(block=not batch)
+            except queue.Empty:
+                break
+            if work is None:
+                if batch:
+                    self._jobs.put(None)
+                break
+            if work[1].set_running_or_notify_cancel():
+                batch.append(work)
+        return batch
+
+
+def _commit(connection: sa.Connection, batch: list[Work]) -> bool:
+    """Run jobs in one transaction and answer them; where one of several fails, none is done and none answered."""
+    try:
+        with connection.begin():
+            results = [job(connection) for job, _ in batch]
+    except Exception as fault:
+        if len(batch) == 1:
+            batch[0][1].set_exception(fault)
+        return False
+    for (_, future), result in zip(batch, results, strict=True):
+        future.set_result(result)
+    return True
+
+
+def _matches(connection: sa.Connection, condition: sa.ColumnElement[bool]) -> list[Line]:
+    """The matches of a condition with their seats, the latest first."""
+    version = sa.select(sa.func.count()).where(ENTRIES.c.match == MATCHES.c.id).scalar_subquery()
+    query = sa.select(MATCHES, version.label("version")).where(condition).order_by(MATCHES.c.changed.desc())
+    chairs = sa.select(SEATS).join(MATCHES, SEATS.c.match == MATCHES.c.id).where(condition).order_by(SEATS.c.seat)
+    seats: dict[str, list[SeatRow]] = {}
+    for row in connection.execute(chairs):
+        seats.setdefault(row.match, []).append(SeatRow(row.bot, row.holder, row.name, row.symbol))
+    return [
+        Line(
+            MatchRow(
+                row.id,
+                row.game,
+                row.rules_version,
+                row.components,
+                row.digest,
+                msgspec.json.decode(row.options),
+                row.key,
+                row.previous,
+                tuple(seats[row.id]),
+            ),
+            row.actor,
+            row.version,
+            row.changed,
+        )
+        for row in connection.execute(query)
+    ]
+
+
+def _lock(folder: Path) -> sqlite3.Connection:
+    """Hold the folder for this process alone, for as long as the connection lives; even a kill lets go of it."""
+    lock = sqlite3.connect(folder / "lock", timeout=0, isolation_level=None, check_same_thread=False)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.Error as fault:
+        lock.close()
+        if fault.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+            raise FondacoError("data-in-use", folder=str(folder)) from None
+        raise FondacoError("data-damaged", folder=str(folder), reason=str(fault)) from None
+    return lock
+
+
+def _prepare(connection: Any, _: object) -> None:
+    """Settings of every connection; transactions begin where SQLAlchemy says, not where sqlite3 guesses."""
+    connection.isolation_level = None
+    for setting in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {setting}")
+
+
+def _migrate(engine: sa.Engine) -> None:
+    """Bring the tables up to date."""
+    with as_file(files("fondaco.server") / "migrations") as scripts, engine.connect() as connection:
+        config = Config()
+        config.set_main_option("script_location", str(scripts))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def _is_full(fault: sa.exc.DatabaseError) -> bool:
+    return getattr(fault.orig, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL
+
+
+def _now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
