@@ -55,14 +55,14 @@ J-5-3 = Jeden hráč smí mít více malých stánků, třeba i všech pět.
 ## 6 Karty zboží
 
 J-6-1 = Kartou zboží buď nakupuješ, nebo prodáváš. Potom se odkládá.
-J-6-2 = Při nákupu zaplatíš cenu vlevo dole, vezmeš ze zásoby všechno zobrazené zboží a hned ho umístíš.
+J-6-2 = Při nákupu zaplatíš nákupní cenu karty, vezmeš ze zásoby všechno zobrazené zboží a hned ho umístíš.
 J-6-3 = Na nákup potřebuješ místo pro všechno zobrazené zboží.
 J-6-4 = Na nákup musí být všechno zobrazené zboží v zásobě.
 J-6-5 = Na nákup potřebuješ dost zlata na cenu.
 J-6-6 = Kupuješ vždy všechno zobrazené zboží, nikdy jen část.
 J-6-7 = Zaplnění šestého místa velkého stánku stojí hned 2 zlaťáky, a to pokaždé, ať je poslední volné kterékoli místo.
 J-6-8 = Poplatek se platí, kdykoli na velkém stánku přibude k pěti kusům šestý, ať ho přinese jakákoli karta; po vyprázdnění a novém zaplnění znovu. Zboží jde nejdřív na pět míst velkého stánku, pak na malé stánky a na šesté místo až nakonec; zboží získané najednou se umisťuje v pořadí šperky, kožešiny, čaj, hedvábí, ovoce, sůl. Druh, který leží na obou, odchází nejdřív z malých stánků a zboží z výměny leží tam, kde leželo to původní. Mezi stánky se zboží nepřesouvá.
-J-6-9 = Při prodeji vrátíš všechno zobrazené zboží do zásoby a vezmeš si cenu vpravo dole.
+J-6-9 = Při prodeji vrátíš všechno zobrazené zboží do zásoby a vezmeš si prodejní cenu karty.
 J-6-10 = Na prodej musíš mít všechno zobrazené zboží na svých stáncích.
 J-6-11 = Na nákup potřebuješ zlato na cenu, upravenou moudrými muži, a také na poplatek, zaplní-li se šesté místo.
 J-6-12 = U zboží získaného jakkoli jinak se místo počítá po zaplacení všech ostatních nákladů karty nebo použití: zbývá-li jen šesté místo, potřebuje socha i košíkářka 4 zlaťáky, člun 2 a vítěz dražby svou nabídku a k ní 2. Kdo na poplatek nemá, tomu se šesté místo nepočítá. Kdo má, smí přesto jeden kus z postav nebo zvířat odmítnout a říci který. Dokud je volné jiné místo, odmítnout nelze. Zboží jednou umístěné se nevytlačuje.

@@ -323,7 +323,7 @@ jambo-action-card = { $card }
 jambo-action-utility = { $card } (na stole)
 jambo-action-turned_utility = { $card } (na stole, použito)
 jambo-action-ware = { $ware }
-jambo-action-amount = { $n }
+jambo-action-amount = Vzít { $n }
 jambo-action-seen = { $n }. karta shora
 jambo-action-bid =
     { $n ->

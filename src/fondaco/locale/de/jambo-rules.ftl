@@ -55,14 +55,14 @@ J-5-3 = Eine Seite darf mehrere kleine Marktstände haben, auch alle fünf.
 ## 6 Warenkarten
 
 J-6-1 = Mit einer Warenkarte kaufst du ein oder verkaufst du. Danach wird sie abgelegt.
-J-6-2 = Beim Einkauf zahlst du den Preis unten links, nimmst alle abgebildeten Waren aus dem Vorrat und legst sie sofort auf deine Stände.
+J-6-2 = Beim Einkauf zahlst du den Einkaufspreis der Karte, nimmst alle abgebildeten Waren aus dem Vorrat und legst sie sofort auf deine Stände.
 J-6-3 = Für den Einkauf brauchst du Platz für alle abgebildeten Waren.
 J-6-4 = Für den Einkauf müssen alle abgebildeten Waren im Vorrat sein.
 J-6-5 = Für den Einkauf brauchst du genug Gold für den Preis.
 J-6-6 = Du kaufst immer alle abgebildeten Waren, nie nur einen Teil.
 J-6-7 = Den sechsten Platz deines großen Marktstands zu füllen kostet sofort 2 Gold, und zwar jedes Mal, egal welcher Platz der letzte ist.
 J-6-8 = Die Gebühr wird fällig, sobald auf deinem großen Marktstand zu fünf Waren die sechste kommt, egal durch welche Karte; geleert und neu gefüllt kostet er wieder. Waren kommen zuerst auf fünf Plätze des großen Stands, dann auf die kleinen, der sechste Platz zuletzt; gemeinsam erhaltene Waren in der Folge Schmuck, Felle, Tee, Seide, Früchte, Salz. Liegt eine Sorte auf beiden, geht sie zuerst von den kleinen Ständen, und eine eingetauschte Ware liegt, wo die alte lag. Zwischen den Ständen wird nie umgelegt.
-J-6-9 = Beim Verkauf legst du alle abgebildeten Waren in den Vorrat zurück und nimmst den Preis unten rechts.
+J-6-9 = Beim Verkauf legst du alle abgebildeten Waren in den Vorrat zurück und nimmst den Verkaufspreis der Karte.
 J-6-10 = Für den Verkauf brauchst du alle abgebildeten Waren auf deinen Marktständen.
 J-6-11 = Ein Einkauf braucht Gold für den Preis, wie ihn weise Männer ändern, und auch für die Gebühr, wenn er den sechsten Platz füllt.
 J-6-12 = Für Waren, die du anders bekommst, zählt der Platz nach allen anderen Kosten der Karte oder Nutzung: Ist nur der sechste Platz frei, brauchen Statue und Korbmacherin 4 Gold, das Boot 2, und wer eine Versteigerung gewinnt, das Gebot und 2 mehr. Kannst du die Gebühr nicht zahlen, zählt der sechste Platz nicht. Kannst du sie zahlen, darfst du trotzdem eine Ware von Personen oder Tieren ablehnen und sagen, welche. Solange ein anderer Platz frei ist, kannst du keine ablehnen. Was schon liegt, wird nie verdrängt.

@@ -303,7 +303,7 @@ jambo-action-card = { $card }
 jambo-action-utility = { $card } (auf dem Tisch)
 jambo-action-turned_utility = { $card } (auf dem Tisch, genutzt)
 jambo-action-ware = { $ware }
-jambo-action-amount = { $n }
+jambo-action-amount = { $n } nehmen
 jambo-action-seen = { $n }. Karte von oben
 jambo-action-bid = { $n } Gold bieten
 

@@ -55,14 +55,14 @@ J-5-3 = One player may own several small stands, even all five.
 ## 6 Ware cards
 
 J-6-1 = You play a ware card either to buy or to sell. Then it is discarded.
-J-6-2 = To buy, pay the price at the lower left, take every ware shown from the supply and place it at once.
+J-6-2 = To buy, pay the card’s buying price, take every ware shown from the supply and place it at once.
 J-6-3 = To buy, you need space for all the wares shown.
 J-6-4 = To buy, all the wares shown must be in the supply.
 J-6-5 = To buy, you need enough gold for the price.
 J-6-6 = You always buy all the wares shown, never just some of them.
 J-6-7 = Filling the sixth space of your large stand costs 2 gold at once, every time it is filled, whichever space is the last.
 J-6-8 = The fee is due whenever your large stand goes from five wares to six, whatever card brought the ware; once emptied and filled again, it is paid again. Wares fill the large stand up to five, then the small stands, and the sixth space last; wares gained together are placed in the order trinkets, hides, tea, silk, fruit, salt. A kind that lies on both leaves the small stands first, and a ware that comes in exchange lies where the old one lay. Wares never move between stands.
-J-6-9 = To sell, return every ware shown to the supply and take the price at the lower right.
+J-6-9 = To sell, return every ware shown to the supply and take the card’s selling price.
 J-6-10 = To sell, you need all the wares shown on your stands.
 J-6-11 = A purchase needs gold for the price, as changed by wise men, and also for the fee if it fills the sixth space.
 J-6-12 = For wares gained in any other way, space is counted after all other costs of the card or use are paid: with only the sixth space left, statue and basket maker need 4 gold, the boat 2, and the winner of an auction the bid and 2 more. If you cannot pay the fee, the sixth space does not count. If you can, you may still decline one ware that came through people or animals, and say which. While another space is free you cannot decline any. Wares already placed are never pushed out.

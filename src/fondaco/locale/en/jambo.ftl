@@ -303,7 +303,7 @@ jambo-action-card = { $card }
 jambo-action-utility = { $card } (on the table)
 jambo-action-turned_utility = { $card } (on the table, used)
 jambo-action-ware = { $ware }
-jambo-action-amount = { $n }
+jambo-action-amount = Take { $n }
 jambo-action-seen = Card { $n } from the top
 jambo-action-bid = Bid { $n } gold
 

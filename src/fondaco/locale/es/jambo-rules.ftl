@@ -55,14 +55,14 @@ J-5-3 = Un jugador puede tener varios puestos pequeños, incluso los cinco.
 ## 6 Cartas de mercancías
 
 J-6-1 = Una carta de mercancías se juega para comprar o para vender. Después se descarta.
-J-6-2 = Al comprar, pagas el precio de abajo a la izquierda, tomas de la reserva todas las mercancías mostradas y las colocas enseguida.
+J-6-2 = Al comprar, pagas el precio de compra de la carta, tomas de la reserva todas las mercancías mostradas y las colocas enseguida.
 J-6-3 = Para comprar necesitas espacio para todas las mercancías mostradas.
 J-6-4 = Para comprar, todas las mercancías mostradas tienen que estar en la reserva.
 J-6-5 = Para comprar necesitas oro suficiente para el precio.
 J-6-6 = Siempre compras todas las mercancías mostradas, nunca solo una parte.
 J-6-7 = Llenar el sexto espacio de tu puesto grande cuesta 2 de oro en el acto, cada vez que se llena y sea cual sea el último hueco.
 J-6-8 = El recargo se paga siempre que tu puesto grande pasa de cinco mercancías a seis, las traiga la carta que las traiga; si se vacía y se vuelve a llenar, se paga otra vez. Las mercancías llenan el puesto grande hasta cinco, luego los pequeños y al final el sexto espacio; las que llegan juntas se colocan en el orden baratijas, pieles, té, seda, fruta, sal. De un tipo que está en ambos sitios salen primero las de los puestos pequeños, y lo que llega por un cambio queda donde estaba lo anterior. Las mercancías nunca se mueven de un puesto a otro.
-J-6-9 = Al vender, devuelves a la reserva todas las mercancías mostradas y tomas el precio de abajo a la derecha.
+J-6-9 = Al vender, devuelves a la reserva todas las mercancías mostradas y tomas el precio de venta de la carta.
 J-6-10 = Para vender necesitas tener en tus puestos todas las mercancías mostradas.
 J-6-11 = Una compra necesita oro para el precio, con el cambio de los sabios, y también para el recargo si llena el sexto espacio.
 J-6-12 = Para las mercancías que llegan de cualquier otra forma, el espacio se cuenta después de pagar los demás costes de la carta o del uso: si solo queda el sexto espacio, la estatua y la cestera necesitan 4 de oro, la barca 2, y quien gana una subasta su puja y 2 más. Si no puedes pagar el recargo, el sexto espacio no cuenta. Si puedes, aún puedes rechazar una mercancía que venga de personajes o animales y decir cuál. Mientras haya otro hueco no puedes rechazar ninguna. Las mercancías ya colocadas no se desalojan.

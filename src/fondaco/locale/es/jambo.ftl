@@ -307,7 +307,7 @@ jambo-action-card = { $card }
 jambo-action-utility = { $card } (en la mesa)
 jambo-action-turned_utility = { $card } (en la mesa, ya usado)
 jambo-action-ware = { $ware }
-jambo-action-amount = { $n }
+jambo-action-amount = Tomar { $n }
 jambo-action-seen = Carta { $n } desde arriba
 jambo-action-bid = Pujar { $n } de oro
 
