@@ -24,6 +24,8 @@ EVENTS = (
     *("took_utility", "lost_utility", "kept_utility", "guarded", "rain_made", "declined"),
     *("bid", "passed", "won_auction", "announced", "won", "took_back"),
 )
+# Cards that need nothing but gold (J-7.21, J-9.24).
+ALWAYS = frozenset({"small_stand", "weapons", "wise_man", "travelling_merchant", "carrier", "cheetah"})
 COUNTS = (0, 1, 2, 4, 5, 21)
 COUNTED = frozenset({"n", "m", "left", "bid", "actions"})
 
@@ -53,6 +55,7 @@ def wanted() -> list[str]:
         *(f"jambo-{role}-{decision}" for role in ("ask", "wait") for decision in DECISIONS),
         *(f"jambo-action-{verb}" for verb, *_ in VERBS),
         *(f"jambo-{part}-{card}" for part in ("card", "text") for card in (*POWERS, "ware")),
+        *(f"jambo-needs-{card}" for card in POWERS if card not in ALWAYS),
         *(f"jambo-{part}-{group_of(kind)}" for part in ("kind", "kind-note") for kind in range(KINDS)),
         *(f"jambo-{part}-{ware}" for part in ("ware", "wares") for ware in WARES),
         *(f"jambo-event-{event}" for event in EVENTS),
@@ -171,6 +174,11 @@ class TestJambo:
     def test_every_text_is_complete(self, language: str, count: int) -> None:
         formatted = {message: filled(language, message, count) for message in MESSAGES}
         assert [message for message, text in formatted.items() if not text.strip() or "{" in text] == []
+
+    def test_a_card_that_can_always_be_played_or_used_names_no_need(self, language: str) -> None:
+        assert [
+            card for card in ALWAYS if format_message(language, f"jambo-needs-{card}") != f"jambo-needs-{card}"
+        ] == []
 
     def test_cards_can_be_told_apart_by_name(self, language: str) -> None:
         names = [format_message(language, f"jambo-card-{card}") for card in POWERS]

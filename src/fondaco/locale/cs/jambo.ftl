@@ -57,7 +57,7 @@ jambo-kind-note-utility = Vyložení stojí jednu akci a každé použití také
 jambo-kind-note-people = Stojí jednu akci, pak se odkládá.
 jambo-kind-note-animal = Stojí jednu akci, pak se odkládá. Protihráč ho smí zastavit Strážcem.
 
-## Karty: jména a účinky
+## Karty: jména, účinky a co kromě zlata potřebují
 
 jambo-card-ware = Zboží ({ $wares })
 jambo-text-ware = Kup všechno zobrazené zboží za nákupní cenu, nebo všechno prodej za prodejní.
@@ -67,96 +67,122 @@ jambo-text-small_stand = Postav ho vedle velkého stánku: do konce hry máš t�
 
 jambo-card-well = Studna
 jambo-text-well = Zaplať 1 zlaťák a dober si kartu.
+jambo-needs-well = Potřebuje kartu v balíčku nebo na odkládací hromádce.
 
 jambo-card-drums = Bubny
 jambo-text-drums = Vrať jeden kus svého zboží do zásoby a dober si kartu.
+jambo-needs-drums = Potřebuje kus tvého zboží a kartu v balíčku nebo na odkládací hromádce.
 
 jambo-card-throne = Náčelnické křeslo
 jambo-text-throne = Vezmi si od protihráče libovolný kus zboží a dej mu za něj jeden svůj.
+jambo-needs-throne = Potřebuje kus tvého zboží a kus protihráčova.
 
 jambo-card-boat = Člun
 jambo-text-boat = Odlož kartu z ruky nebo svůj vyložený předmět, třeba i samotný Člun, a vezmi si ze zásoby libovolný kus zboží.
+jambo-needs-boat = Potřebuje místo pro kus zboží.
 
 jambo-card-scales = Váhy
 jambo-text-scales = Dober si dvě karty, jednu si nech a druhou dej protihráči.
+jambo-needs-scales = Potřebuje kartu v balíčku nebo na odkládací hromádce.
 
 jambo-card-mask_of_transformation = Maska proměny
 jambo-text-mask_of_transformation = Než si v tahu prohlédneš první kartu, vyměň kartu z ruky za vrchní kartu odkládací hromádky.
+jambo-needs-mask_of_transformation = Potřebuje kartu v ruce a odkládací hromádku a jde použít, jen než si v tahu prohlédneš první kartu.
 
 jambo-card-supplies = Zásoby
 jambo-text-supplies = Otáčej karty z balíčku, dokud se neobjeví karta zboží, a tu si vezmi; ostatní se odkládají. Pak zaplať 1 zlaťák nebo odlož kartu z ruky.
+jambo-needs-supplies = Potřebuje kartu v balíčku nebo odloženou kartu zboží.
 
 jambo-card-kettle = Kotlík
 jambo-text-kettle = Odlož jednu nebo dvě karty z ruky a stejně tolik si jich dober.
+jambo-needs-kettle = Potřebuje kartu v ruce.
 
 jambo-card-leopard_statue = Socha leoparda
 jambo-text-leopard_statue = Zaplať 2 zlaťáky a vezmi si ze zásoby libovolný kus zboží.
+jambo-needs-leopard_statue = Potřebuje místo pro kus zboží.
 
 jambo-card-weapons = Zbraně
 jambo-text-weapons = Odlož kartu z ruky nebo svůj vyložený předmět, třeba i samotné Zbraně, a vezmi si 2 zlaťáky.
 
 jambo-card-guard = Strážce
 jambo-text-guard = Odpověď na zvíře v tahu protihráče: zvíře nemá na nikoho z vás účinek. Nestojí akci.
+jambo-needs-guard = Hraje se jen v tahu protihráče, po zvířeti.
 
 jambo-card-rain_maker = Vyvolávač deště
 jambo-text-rain_maker = Odpověď na kartu zboží v tahu protihráče: po obchodu si tu kartu vezmi do ruky. Nestojí akci.
+jambo-needs-rain_maker = Hraje se jen v tahu protihráče, po kartě zboží.
 
 jambo-card-shaman = Šaman
 jambo-text-shaman = Vyměň všechno své zboží jednoho druhu za stejný počet kusů jednoho jiného druhu ze zásoby.
+jambo-needs-shaman = Potřebuje tvé zboží jednoho druhu a v zásobě nejméně stejný počet kusů jiného druhu.
 
 jambo-card-psychic = Věštkyně
 jambo-text-psychic = Prohlédni si šest vrchních karet balíčku a jednu si vezmi. Ostatní se vrátí ve stejném pořadí.
+jambo-needs-psychic = Potřebuje kartu v balíčku nebo na odkládací hromádce.
 
 jambo-card-tribal_elder = Kmenový stařešina
 jambo-text-tribal_elder = Rozhodni se: protihráč odloží karty tak, aby mu zbyly tři, nebo si ty dobereš do pěti.
+jambo-needs-tribal_elder = Potřebuje, aby měl protihráč v ruce aspoň čtyři karty, nebo ty nejvýše čtyři další a bylo co dobrat.
 
 jambo-card-wise_man = Moudrý muž z dalekých krajů
 jambo-text-wise_man = V tomto tahu tě každý nákup kartou zboží stojí o 2 zlaťáky méně a každý prodej vynese o 2 více.
 
 jambo-card-portuguese = Portugalec
 jambo-text-portuguese = Vrať do zásoby, kolik kusů svého zboží chceš, a za každý si vezmi 2 zlaťáky.
+jambo-needs-portuguese = Potřebuje kus tvého zboží.
 
 jambo-card-basket_maker = Košíkářka
 jambo-text-basket_maker = Zaplať 2 zlaťáky a vezmi si ze zásoby jeden nebo dva kusy téhož zboží.
+jambo-needs-basket_maker = Potřebuje, aby po jejím zaplacení bylo místo pro kus zboží.
 
 jambo-card-travelling_merchant = Cestující obchodník
 jambo-text-travelling_merchant = Dej do dražby dva kusy zboží ze zásoby a nabídni nejméně 1 zlaťák. Střídavě zvyšujete, dokud jeden nepasuje; vítěz nabídku zaplatí a zboží si vezme.
 
 jambo-card-arabian_merchant = Arabský kupec
 jambo-text-arabian_merchant = Otoč do dražby tři vrchní karty a nabídni nejméně 1 zlaťák. Střídavě zvyšujete, dokud jeden nepasuje; vítěz nabídku zaplatí a karty si vezme.
+jambo-needs-arabian_merchant = Potřebuje kartu v balíčku nebo na odkládací hromádce.
 
 jambo-card-dancer = Tanečnice
 jambo-text-dancer = Zahraj ji s kartou se třemi kusy zboží, obě za jednu akci: vrať libovolné tři kusy a vezmi si prodejní cenu té karty.
+jambo-needs-dancer = Potřebuje v ruce kartu se třemi kusy zboží a tři kusy tvého zboží.
 
 jambo-card-carrier = Nosič
 jambo-text-carrier = Vyber si: až dva kusy téhož zboží ze zásoby, nebo dvě karty z balíčku. Protihráč dostane to druhé; zboží jen tam, kde je místo.
 
 jambo-card-drummer = Bubeník
 jambo-text-drummer = Prohlédni si odkládací hromádku a vezmi si z ní do ruky jeden předmět.
+jambo-needs-drummer = Potřebuje odložený předmět.
 
 jambo-card-crocodile = Krokodýl
 jambo-text-crocodile = Odlož jeden vyložený předmět protihráče. Předtím ho smíš jednou použít bez akce, pokud to není Maska.
+jambo-needs-crocodile = Potřebuje předmět vyložený před protihráčem.
 
 jambo-card-parrot = Papoušek
 jambo-text-parrot = Vezmi protihráči jeden kus zboží a dej ho na své stánky.
+jambo-needs-parrot = Potřebuje zboží na protihráčových stáncích.
 
 jambo-card-hyena = Hyena
 jambo-text-hyena = Prohlédni si protihráčovy karty a jednu si vezmi. Vrať mu libovolnou kartu z ruky, třeba i tu právě vzatou.
+jambo-needs-hyena = Potřebuje kartu v protihráčově ruce.
 
 jambo-card-snake = Had
 jambo-text-snake = Každý hráč si nechá jeden předmět, ty vybíráš první. Ostatní se odkládají.
+jambo-needs-snake = Potřebuje dva předměty před jedním hráčem.
 
 jambo-card-elephant = Slon
 jambo-text-elephant = Všechno zboží obou hráčů jde doprostřed. Počínaje tebou si každý střídavě bere po jednom, dokud něco zbývá.
+jambo-needs-elephant = Potřebuje zboží na něčích stáncích.
 
 jambo-card-cheetah = Gepard
 jambo-text-cheetah = Protihráč rozhodne: dá ti 2 zlaťáky, nebo si dobereš dvě karty.
 
 jambo-card-lion = Lev
 jambo-text-lion = Všechny vyložené předměty obou hráčů jdou doprostřed. Počínaje tebou si každý střídavě bere po jednom, dokud nějaký zbývá.
+jambo-needs-lion = Potřebuje předmět před jedním z vás.
 
 jambo-card-baboon = Pavián
 jambo-text-baboon = Oba vyložíte karty z ruky lícem nahoru doprostřed. Počínaje tebou si každý střídavě bere po jedné, dokud nějaká zbývá.
+jambo-needs-baboon = Potřebuje ještě jinou kartu v ruce kteréhokoli hráče.
 
 ## Rozhodnutí: pro toho, kdo rozhoduje
 

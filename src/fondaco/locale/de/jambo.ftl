@@ -45,7 +45,7 @@ jambo-kind-note-utility = Auslegen kostet eine Aktion und jede Nutzung auch, ein
 jambo-kind-note-people = Kostet eine Aktion und wird dann abgelegt.
 jambo-kind-note-animal = Kostet eine Aktion und wird dann abgelegt. Dein Gegenüber kann es mit einem Wächter aufhalten.
 
-## Karten: Namen und Wirkung
+## Karten: Namen, Wirkung und was sie außer Gold brauchen
 
 jambo-card-ware = Waren ({ $wares })
 jambo-text-ware = Kauf alle abgebildeten Waren zum Einkaufspreis oder verkauf sie alle zum Verkaufspreis.
@@ -55,96 +55,122 @@ jambo-text-small_stand = Bau ihn neben deinen großen Marktstand: drei Plätze m
 
 jambo-card-well = Brunnen
 jambo-text-well = Zahl 1 Gold und zieh eine Karte.
+jambo-needs-well = Braucht eine Karte im Nachzieh- oder Ablagestapel.
 
 jambo-card-drums = Trommeln
 jambo-text-drums = Leg eine deiner Waren in den Vorrat zurück und zieh eine Karte.
+jambo-needs-drums = Braucht eine Ware von dir und eine Karte im Nachzieh- oder Ablagestapel.
 
 jambo-card-throne = Häuptlingsstuhl
 jambo-text-throne = Nimm deinem Gegenüber eine beliebige Ware und gib dafür eine von deinen.
+jambo-needs-throne = Braucht eine Ware von dir und eine von deinem Gegenüber.
 
 jambo-card-boat = Boot
 jambo-text-boat = Leg eine Handkarte oder einen deiner Gegenstände ab, auch das Boot selbst, und nimm eine beliebige Ware aus dem Vorrat.
+jambo-needs-boat = Braucht Platz für eine Ware.
 
 jambo-card-scales = Waage
 jambo-text-scales = Zieh zwei Karten, behalte eine und gib die andere deinem Gegenüber.
+jambo-needs-scales = Braucht eine Karte im Nachzieh- oder Ablagestapel.
 
 jambo-card-mask_of_transformation = Maske der Wandlung
 jambo-text-mask_of_transformation = Bevor du in deinem Zug die erste Karte ansiehst: Tausch eine Handkarte gegen die oberste Karte des Ablagestapels.
+jambo-needs-mask_of_transformation = Braucht eine Handkarte und einen Ablagestapel und geht nur, bevor du in deinem Zug die erste Karte ansiehst.
 
 jambo-card-supplies = Vorräte
 jambo-text-supplies = Deck Karten vom Stapel auf, bis eine Warenkarte erscheint, und nimm sie; die anderen werden abgelegt. Zahl dann 1 Gold oder leg eine Handkarte ab.
+jambo-needs-supplies = Braucht eine Karte im Nachziehstapel oder eine abgelegte Warenkarte.
 
 jambo-card-kettle = Sudkessel
 jambo-text-kettle = Leg eine oder zwei Handkarten ab und zieh ebenso viele.
+jambo-needs-kettle = Braucht eine Handkarte.
 
 jambo-card-leopard_statue = Leopardenstatue
 jambo-text-leopard_statue = Zahl 2 Gold und nimm eine beliebige Ware aus dem Vorrat.
+jambo-needs-leopard_statue = Braucht Platz für eine Ware.
 
 jambo-card-weapons = Waffen
 jambo-text-weapons = Leg eine Handkarte oder einen deiner Gegenstände ab, auch die Waffen selbst, und nimm 2 Gold.
 
 jambo-card-guard = Wächter
 jambo-text-guard = Antwort auf ein Tier im Zug deines Gegenübers: Es wirkt auf niemanden. Kostet keine Aktion.
+jambo-needs-guard = Wird nur im Zug deines Gegenübers gespielt, nach einem Tier.
 
 jambo-card-rain_maker = Regenmacher
 jambo-text-rain_maker = Antwort auf eine Warenkarte im Zug deines Gegenübers: Nimm sie nach dem Handel auf die Hand. Kostet keine Aktion.
+jambo-needs-rain_maker = Wird nur im Zug deines Gegenübers gespielt, nach einer Warenkarte.
 
 jambo-card-shaman = Schamane
 jambo-text-shaman = Tausch alle deine Waren einer Sorte gegen ebenso viele einer anderen Sorte aus dem Vorrat.
+jambo-needs-shaman = Braucht Waren einer Sorte von dir und mindestens ebenso viele einer anderen Sorte im Vorrat.
 
 jambo-card-psychic = Wahrsagerin
 jambo-text-psychic = Sieh die obersten sechs Karten des Stapels an und nimm eine. Die anderen kommen in gleicher Reihenfolge zurück.
+jambo-needs-psychic = Braucht eine Karte im Nachzieh- oder Ablagestapel.
 
 jambo-card-tribal_elder = Stammesältester
 jambo-text-tribal_elder = Wähle: Dein Gegenüber legt bis auf drei Karten alles ab, oder du ziehst, bis du fünf hast.
+jambo-needs-tribal_elder = Braucht vier oder mehr Karten auf der Hand deines Gegenübers, oder höchstens vier andere auf deiner und eine Karte zum Ziehen.
 
 jambo-card-wise_man = Weiser Mann aus fernen Landen
 jambo-text-wise_man = In diesem Zug kostet dich jeder Einkauf mit einer Warenkarte 2 Gold weniger, und jeder Verkauf bringt 2 mehr.
 
 jambo-card-portuguese = Portugiese
 jambo-text-portuguese = Leg beliebig viele deiner Waren in den Vorrat zurück und nimm für jede 2 Gold.
+jambo-needs-portuguese = Braucht eine Ware von dir.
 
 jambo-card-basket_maker = Korbmacherin
 jambo-text-basket_maker = Zahl 2 Gold und nimm eine oder zwei Waren einer Sorte aus dem Vorrat.
+jambo-needs-basket_maker = Braucht Platz für eine Ware, nachdem sie bezahlt ist.
 
 jambo-card-travelling_merchant = Fahrender Händler
 jambo-text-travelling_merchant = Versteigere zwei Waren aus dem Vorrat und biete zuerst, mindestens 1 Gold. Ihr erhöht reihum, bis jemand passt; wer gewinnt, zahlt das Gebot und nimmt die Waren.
 
 jambo-card-arabian_merchant = Arabischer Kaufmann
 jambo-text-arabian_merchant = Deck die obersten drei Karten auf, versteigere sie und biete zuerst, mindestens 1 Gold. Ihr erhöht reihum, bis jemand passt; wer gewinnt, zahlt das Gebot und nimmt die Karten.
+jambo-needs-arabian_merchant = Braucht eine Karte im Nachzieh- oder Ablagestapel.
 
 jambo-card-dancer = Tänzerin
 jambo-text-dancer = Spiel sie mit einer Warenkarte mit drei Waren, beide für eine Aktion: Leg drei beliebige deiner Waren zurück und nimm den Verkaufspreis dieser Karte.
+jambo-needs-dancer = Braucht eine Warenkarte mit drei Waren auf deiner Hand und drei Waren von dir.
 
 jambo-card-carrier = Träger
 jambo-text-carrier = Wähle: bis zu zwei Waren einer Sorte aus dem Vorrat oder zwei Karten vom Stapel. Dein Gegenüber bekommt das andere; Waren nur, wo Platz ist.
 
 jambo-card-drummer = Trommler
 jambo-text-drummer = Sieh den Ablagestapel durch und nimm einen Gegenstand auf die Hand.
+jambo-needs-drummer = Braucht einen abgelegten Gegenstand.
 
 jambo-card-crocodile = Krokodil
 jambo-text-crocodile = Leg einen ausliegenden Gegenstand deines Gegenübers ab. Vorher darfst du ihn einmal ohne Aktion nutzen, außer der Maske.
+jambo-needs-crocodile = Braucht einen Gegenstand vor deinem Gegenüber.
 
 jambo-card-parrot = Papagei
 jambo-text-parrot = Nimm deinem Gegenüber eine Ware und leg sie auf deine Marktstände.
+jambo-needs-parrot = Braucht eine Ware auf den Marktständen deines Gegenübers.
 
 jambo-card-hyena = Hyäne
 jambo-text-hyena = Sieh die Hand deines Gegenübers an und nimm eine Karte. Gib eine beliebige Handkarte zurück, auch die gerade genommene.
+jambo-needs-hyena = Braucht eine Karte auf der Hand deines Gegenübers.
 
 jambo-card-snake = Schlange
 jambo-text-snake = Jede Seite behält einen Gegenstand, du wählst zuerst. Alle anderen werden abgelegt.
+jambo-needs-snake = Braucht zwei Gegenstände vor derselben Seite.
 
 jambo-card-elephant = Elefant
 jambo-text-elephant = Alle Waren beider Seiten kommen in die Mitte. Ihr nehmt abwechselnd je eine, du beginnst, bis keine mehr da ist.
+jambo-needs-elephant = Braucht eine Ware auf irgendeinem Marktstand.
 
 jambo-card-cheetah = Gepard
 jambo-text-cheetah = Dein Gegenüber wählt: Du bekommst 2 Gold, oder du ziehst zwei Karten.
 
 jambo-card-lion = Löwe
 jambo-text-lion = Alle ausliegenden Gegenstände beider Seiten kommen in die Mitte. Ihr nehmt abwechselnd je einen, du beginnst, bis keiner mehr da ist.
+jambo-needs-lion = Braucht einen Gegenstand vor einer Seite.
 
 jambo-card-baboon = Pavian
 jambo-text-baboon = Beide Hände kommen offen in die Mitte. Ihr nehmt abwechselnd je eine Karte, du beginnst, bis keine mehr da ist.
+jambo-needs-baboon = Braucht auf einer der beiden Hände noch eine andere Karte.
 
 ## Entscheidungen, an die Person, die entscheidet
 

@@ -45,7 +45,7 @@ jambo-kind-note-utility = Laying it out costs one action and so does each use, o
 jambo-kind-note-people = Costs one action, then it is discarded.
 jambo-kind-note-animal = Costs one action, then it is discarded. Your opponent may stop it with a Guard.
 
-## Cards: names and what they do
+## Cards: names, what they do, and what they need besides gold
 
 jambo-card-ware = Wares ({ $wares })
 jambo-text-ware = Buy all the wares shown for the buying price, or sell them all for the selling price.
@@ -55,96 +55,122 @@ jambo-text-small_stand = Set it up beside your large stand: three more spaces to
 
 jambo-card-well = Well
 jambo-text-well = Pay 1 gold and draw a card.
+jambo-needs-well = Needs a card in the deck or the discard pile.
 
 jambo-card-drums = Drums
 jambo-text-drums = Return one of your wares to the supply and draw a card.
+jambo-needs-drums = Needs a ware of yours, and a card in the deck or the discard pile.
 
 jambo-card-throne = Chieftain’s Seat
 jambo-text-throne = Take any ware from your opponent and give one of yours in exchange.
+jambo-needs-throne = Needs a ware of yours and one of your opponent’s.
 
 jambo-card-boat = Boat
 jambo-text-boat = Discard a hand card or one of your utilities, even the Boat itself, and take any ware from the supply.
+jambo-needs-boat = Needs space for a ware.
 
 jambo-card-scales = Scales
 jambo-text-scales = Draw two cards, keep one and give the other to your opponent.
+jambo-needs-scales = Needs a card in the deck or the discard pile.
 
 jambo-card-mask_of_transformation = Mask of Transformation
 jambo-text-mask_of_transformation = Before you look at the first card of your turn, swap a hand card for the top card of the discard pile.
+jambo-needs-mask_of_transformation = Needs a hand card and a discard pile, and works only before you look at the first card of your turn.
 
 jambo-card-supplies = Supplies
 jambo-text-supplies = Turn over cards from the deck until a ware card appears and take it; the others are discarded. Then pay 1 gold or discard a hand card.
+jambo-needs-supplies = Needs a card in the deck or a ware card among the discards.
 
 jambo-card-kettle = Kettle
 jambo-text-kettle = Discard one or two hand cards and draw as many.
+jambo-needs-kettle = Needs a hand card.
 
 jambo-card-leopard_statue = Leopard Statue
 jambo-text-leopard_statue = Pay 2 gold and take any ware from the supply.
+jambo-needs-leopard_statue = Needs space for a ware.
 
 jambo-card-weapons = Weapons
 jambo-text-weapons = Discard a hand card or one of your utilities, even the Weapons themselves, and take 2 gold.
 
 jambo-card-guard = Guard
 jambo-text-guard = Answers an animal in your opponent’s turn: it has no effect on either of you. Costs no action.
+jambo-needs-guard = Played only in your opponent’s turn, after an animal.
 
 jambo-card-rain_maker = Rain Maker
 jambo-text-rain_maker = Answers a ware card in your opponent’s turn: after the trade, take that card into your hand. Costs no action.
+jambo-needs-rain_maker = Played only in your opponent’s turn, after a ware card.
 
 jambo-card-shaman = Shaman
 jambo-text-shaman = Swap all your wares of one kind for as many of one other kind from the supply.
+jambo-needs-shaman = Needs wares of yours of one kind, and at least as many of another kind in the supply.
 
 jambo-card-psychic = Fortune Teller
 jambo-text-psychic = Look at the top six cards of the deck and take one. The others go back in the same order.
+jambo-needs-psychic = Needs a card in the deck or the discard pile.
 
 jambo-card-tribal_elder = Tribal Elder
 jambo-text-tribal_elder = Choose: your opponent discards down to three cards, or you draw until you hold five.
+jambo-needs-tribal_elder = Needs four or more cards in your opponent’s hand, or at most four others in yours and a card to draw.
 
 jambo-card-wise_man = Wise Man from Afar
 jambo-text-wise_man = For this turn, each purchase with a ware card costs you 2 gold less and each sale brings you 2 more.
 
 jambo-card-portuguese = Portuguese
 jambo-text-portuguese = Return as many of your wares as you like to the supply and take 2 gold for each.
+jambo-needs-portuguese = Needs a ware of yours.
 
 jambo-card-basket_maker = Basket Maker
 jambo-text-basket_maker = Pay 2 gold and take one or two wares of one kind from the supply.
+jambo-needs-basket_maker = Needs space for a ware once she is paid.
 
 jambo-card-travelling_merchant = Travelling Merchant
 jambo-text-travelling_merchant = Put two wares from the supply up for auction and open with at least 1 gold. You raise in turn until one of you passes; the winner pays the bid and takes the wares.
 
 jambo-card-arabian_merchant = Arabian Merchant
 jambo-text-arabian_merchant = Turn over the top three cards for auction and open with at least 1 gold. You raise in turn until one of you passes; the winner pays the bid and takes the cards.
+jambo-needs-arabian_merchant = Needs a card in the deck or the discard pile.
 
 jambo-card-dancer = Dancer
 jambo-text-dancer = Play her with a three-ware card, both for one action: return any three of your wares and take that card’s selling price.
+jambo-needs-dancer = Needs a three-ware card in your hand and three wares of yours.
 
 jambo-card-carrier = Carrier
 jambo-text-carrier = Choose: up to two wares of one kind from the supply, or two cards from the deck. Your opponent gets the other; wares only where there is space.
 
 jambo-card-drummer = Drummer
 jambo-text-drummer = Look through the discard pile and take one utility into your hand.
+jambo-needs-drummer = Needs a utility among the discards.
 
 jambo-card-crocodile = Crocodile
 jambo-text-crocodile = Discard one of your opponent’s utilities. You may use it once first without spending an action, unless it is the Mask.
+jambo-needs-crocodile = Needs a utility in front of your opponent.
 
 jambo-card-parrot = Parrot
 jambo-text-parrot = Take one ware from your opponent and put it on your stands.
+jambo-needs-parrot = Needs a ware on your opponent’s stands.
 
 jambo-card-hyena = Hyena
 jambo-text-hyena = Look at your opponent’s hand and take a card. Give back any card of your hand, even the one you just took.
+jambo-needs-hyena = Needs a card in your opponent’s hand.
 
 jambo-card-snake = Snake
 jambo-text-snake = Each player keeps one utility, you choose first. All others are discarded.
+jambo-needs-snake = Needs two utilities in front of the same player.
 
 jambo-card-elephant = Elephant
 jambo-text-elephant = All wares of both players go to the middle. Starting with you, each takes one in turn until none is left.
+jambo-needs-elephant = Needs a ware on somebody’s stands.
 
 jambo-card-cheetah = Cheetah
 jambo-text-cheetah = Your opponent chooses: give you 2 gold, or let you draw two cards.
 
 jambo-card-lion = Lion
 jambo-text-lion = All utilities of both players go to the middle. Starting with you, each takes one in turn until none is left.
+jambo-needs-lion = Needs a utility in front of one of you.
 
 jambo-card-baboon = Baboon
 jambo-text-baboon = Both hands are laid open in the middle. Starting with you, each takes one card in turn until none is left.
+jambo-needs-baboon = Needs a hand card of either player besides itself.
 
 ## Decisions, told to the one who decides
 

@@ -49,7 +49,7 @@ jambo-kind-note-utility = Bajarlo cuesta una acción y cada uso otra, una vez po
 jambo-kind-note-people = Cuesta una acción y luego se descarta.
 jambo-kind-note-animal = Cuesta una acción y luego se descarta. Tu rival puede detenerlo con un Guardia.
 
-## Cartas: nombres y efectos
+## Cartas: nombres, efectos y lo que necesitan además del oro
 
 jambo-card-ware = Mercancías ({ $wares })
 jambo-text-ware = Compra todas las mercancías mostradas por su precio de compra o véndelas todas por su precio de venta.
@@ -59,96 +59,122 @@ jambo-text-small_stand = Móntalo junto a tu puesto grande: tres espacios más h
 
 jambo-card-well = Pozo
 jambo-text-well = Paga 1 de oro y roba una carta.
+jambo-needs-well = Necesita una carta en el mazo o en la pila de descartes.
 
 jambo-card-drums = Tambores
 jambo-text-drums = Devuelve una de tus mercancías a la reserva y roba una carta.
+jambo-needs-drums = Necesita una mercancía tuya y una carta en el mazo o en la pila de descartes.
 
 jambo-card-throne = Trono del jefe
 jambo-text-throne = Toma la mercancía que quieras de tu rival y dale una tuya a cambio.
+jambo-needs-throne = Necesita una mercancía tuya y otra de tu rival.
 
 jambo-card-boat = Barca
 jambo-text-boat = Descarta una carta de la mano o uno de tus utensilios, incluso la propia Barca, y toma de la reserva la mercancía que quieras.
+jambo-needs-boat = Necesita espacio para una mercancía.
 
 jambo-card-scales = Balanza
 jambo-text-scales = Roba dos cartas, quédate una y da la otra a tu rival.
+jambo-needs-scales = Necesita una carta en el mazo o en la pila de descartes.
 
 jambo-card-mask_of_transformation = Máscara de la transformación
 jambo-text-mask_of_transformation = Antes de mirar la primera carta de tu turno, cambia una carta de la mano por la de encima de la pila de descartes.
+jambo-needs-mask_of_transformation = Necesita una carta en la mano y una pila de descartes, y solo sirve antes de mirar la primera carta de tu turno.
 
 jambo-card-supplies = Provisiones
 jambo-text-supplies = Da la vuelta a cartas del mazo hasta que salga una de mercancías y tómala; las demás se descartan. Después paga 1 de oro o descarta una carta de la mano.
+jambo-needs-supplies = Necesita una carta en el mazo o una de mercancías entre los descartes.
 
 jambo-card-kettle = Caldero
 jambo-text-kettle = Descarta una o dos cartas de la mano y roba otras tantas.
+jambo-needs-kettle = Necesita una carta en la mano.
 
 jambo-card-leopard_statue = Estatua del leopardo
 jambo-text-leopard_statue = Paga 2 de oro y toma de la reserva la mercancía que quieras.
+jambo-needs-leopard_statue = Necesita espacio para una mercancía.
 
 jambo-card-weapons = Armas
 jambo-text-weapons = Descarta una carta de la mano o uno de tus utensilios, incluso las propias Armas, y toma 2 de oro.
 
 jambo-card-guard = Guardia
 jambo-text-guard = Responde a un animal en el turno de tu rival: no tiene efecto para nadie. No cuesta acción.
+jambo-needs-guard = Solo se juega en el turno de tu rival, después de un animal.
 
 jambo-card-rain_maker = Hacedor de lluvia
 jambo-text-rain_maker = Responde a una carta de mercancías en el turno de tu rival: tras la venta o la compra, toma esa carta en tu mano. No cuesta acción.
+jambo-needs-rain_maker = Solo se juega en el turno de tu rival, después de una carta de mercancías.
 
 jambo-card-shaman = Chamán
 jambo-text-shaman = Cambia todas tus mercancías de un tipo por otras tantas de otro tipo de la reserva.
+jambo-needs-shaman = Necesita mercancías tuyas de un tipo y al menos otras tantas de otro tipo en la reserva.
 
 jambo-card-psychic = Adivina
 jambo-text-psychic = Mira las seis cartas de encima del mazo y toma una. Las demás vuelven en el mismo orden.
+jambo-needs-psychic = Necesita una carta en el mazo o en la pila de descartes.
 
 jambo-card-tribal_elder = Anciano de la tribu
 jambo-text-tribal_elder = Elige: tu rival se descarta hasta quedarse con tres cartas, o tú robas hasta tener cinco.
+jambo-needs-tribal_elder = Necesita que tu rival tenga cuatro cartas o más, o que tú tengas como mucho otras cuatro y haya alguna que robar.
 
 jambo-card-wise_man = Sabio de tierras lejanas
 jambo-text-wise_man = Durante este turno, cada compra con una carta de mercancías te cuesta 2 de oro menos y cada venta te da 2 más.
 
 jambo-card-portuguese = Portugués
 jambo-text-portuguese = Devuelve a la reserva cuantas mercancías tuyas quieras y toma 2 de oro por cada una.
+jambo-needs-portuguese = Necesita una mercancía tuya.
 
 jambo-card-basket_maker = Cestera
 jambo-text-basket_maker = Paga 2 de oro y toma de la reserva una o dos mercancías del mismo tipo.
+jambo-needs-basket_maker = Necesita espacio para una mercancía después de pagarle.
 
 jambo-card-travelling_merchant = Mercader ambulante
 jambo-text-travelling_merchant = Subasta dos mercancías de la reserva y abre con 1 de oro como mínimo. Subís por turnos hasta que alguien pase; quien gana paga su puja y se las lleva.
 
 jambo-card-arabian_merchant = Mercader árabe
 jambo-text-arabian_merchant = Da la vuelta a las tres cartas de encima, subástalas y abre con 1 de oro como mínimo. Subís por turnos hasta que alguien pase; quien gana paga su puja y se las lleva.
+jambo-needs-arabian_merchant = Necesita una carta en el mazo o en la pila de descartes.
 
 jambo-card-dancer = Bailarina
 jambo-text-dancer = Juégala con una carta de tres mercancías, las dos por una sola acción: devuelve tres mercancías cualesquiera tuyas y toma el precio de venta de esa carta.
+jambo-needs-dancer = Necesita en tu mano una carta de tres mercancías y tres mercancías tuyas.
 
 jambo-card-carrier = Porteador
 jambo-text-carrier = Elige: hasta dos mercancías de un tipo de la reserva, o dos cartas del mazo. Tu rival recibe lo otro; las mercancías, solo si caben.
 
 jambo-card-drummer = Tamborilero
 jambo-text-drummer = Mira la pila de descartes y toma un utensilio en tu mano.
+jambo-needs-drummer = Necesita un utensilio entre los descartes.
 
 jambo-card-crocodile = Cocodrilo
 jambo-text-crocodile = Descarta un utensilio de tu rival. Antes puedes usarlo una vez sin gastar acción, salvo que sea la Máscara.
+jambo-needs-crocodile = Necesita un utensilio delante de tu rival.
 
 jambo-card-parrot = Loro
 jambo-text-parrot = Toma una mercancía de tu rival y ponla en tus puestos.
+jambo-needs-parrot = Necesita una mercancía en los puestos de tu rival.
 
 jambo-card-hyena = Hiena
 jambo-text-hyena = Mira la mano de tu rival y toma una carta. Devuélvele cualquiera de tu mano, incluso la que acabas de tomar.
+jambo-needs-hyena = Necesita una carta en la mano de tu rival.
 
 jambo-card-snake = Serpiente
 jambo-text-snake = Cada jugador se queda un utensilio; tú eliges primero. Los demás se descartan.
+jambo-needs-snake = Necesita dos utensilios delante de un mismo jugador.
 
 jambo-card-elephant = Elefante
 jambo-text-elephant = Todas las mercancías de ambos van al centro. Empezando por ti, cada uno toma una por turnos hasta que no quede ninguna.
+jambo-needs-elephant = Necesita una mercancía en algún puesto.
 
 jambo-card-cheetah = Guepardo
 jambo-text-cheetah = Tu rival elige: te da 2 de oro, o tú robas dos cartas.
 
 jambo-card-lion = León
 jambo-text-lion = Todos los utensilios de ambos van al centro. Empezando por ti, cada uno toma uno por turnos hasta que no quede ninguno.
+jambo-needs-lion = Necesita un utensilio delante de uno de los dos.
 
 jambo-card-baboon = Babuino
 jambo-text-baboon = Ambas manos se ponen boca arriba en el centro. Empezando por ti, cada uno toma una carta por turnos hasta que no quede ninguna.
+jambo-needs-baboon = Necesita otra carta, además de esta, en la mano de cualquiera de los dos.
 
 ## Decisiones, para quien decide
 
