@@ -124,10 +124,10 @@ jambo-text-basket_maker = Zahl 2 Gold und nimm eine oder zwei Waren einer Sorte 
 jambo-needs-basket_maker = Braucht Platz für eine Ware, nachdem sie bezahlt ist.
 
 jambo-card-travelling_merchant = Fahrender Händler
-jambo-text-travelling_merchant = Versteigere zwei Waren aus dem Vorrat und biete zuerst, mindestens 1 Gold. Ihr erhöht reihum, bis jemand passt; wer gewinnt, zahlt das Gebot und nimmt die Waren.
+jambo-text-travelling_merchant = Versteigere zwei Waren aus dem Vorrat und biete zuerst, mindestens 1 Gold. Ihr erhöht abwechselnd, bis jemand passt; wer gewinnt, zahlt das Gebot und nimmt die Waren.
 
 jambo-card-arabian_merchant = Arabischer Kaufmann
-jambo-text-arabian_merchant = Deck die obersten drei Karten auf, versteigere sie und biete zuerst, mindestens 1 Gold. Ihr erhöht reihum, bis jemand passt; wer gewinnt, zahlt das Gebot und nimmt die Karten.
+jambo-text-arabian_merchant = Deck die obersten drei Karten auf, versteigere sie und biete zuerst, mindestens 1 Gold. Ihr erhöht abwechselnd, bis jemand passt; wer gewinnt, zahlt das Gebot und nimmt die Karten.
 jambo-needs-arabian_merchant = Braucht eine Karte im Nachzieh- oder Ablagestapel.
 
 jambo-card-dancer = Tänzerin

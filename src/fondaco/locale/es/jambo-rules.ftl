@@ -94,7 +94,7 @@ J-7-25 = Bajar un cuarto utensilio cuesta una acción, incluido el descarte obli
 ## 8 Personajes
 
 J-8-1 = Haz lo que dice el personaje y descarta la carta.
-J-8-10 = Mercader árabe: da la vuelta a las tres cartas de encima y puja 1 de oro como mínimo. Tu rival y tú subís por turnos o pasáis; la puja más alta se paga al banco y se lleva las tres cartas.
+J-8-10 = Mercader árabe: da la vuelta a las tres cartas de encima y puja 1 de oro como mínimo. Se sube por turnos o se pasa; la puja más alta se paga al banco y se lleva las tres cartas.
 J-8-11 = Mercader ambulante: pon en la carta dos mercancías de la reserva y subástalas como el mercader árabe. Quien gana se lleva las dos.
 J-8-12 = Cestera: paga 2 de oro para tomar de la reserva hasta dos mercancías del mismo tipo.
 J-8-13 = Portugués: devuelve a la reserva cuantas mercancías tuyas quieras y toma 2 de oro por cada una.

@@ -128,10 +128,10 @@ jambo-text-basket_maker = Paga 2 de oro y toma de la reserva una o dos mercancí
 jambo-needs-basket_maker = Necesita espacio para una mercancía después de pagarle.
 
 jambo-card-travelling_merchant = Mercader ambulante
-jambo-text-travelling_merchant = Subasta dos mercancías de la reserva y abre con 1 de oro como mínimo. Subís por turnos hasta que alguien pase; quien gana paga su puja y se las lleva.
+jambo-text-travelling_merchant = Subasta dos mercancías de la reserva y abre con 1 de oro como mínimo. Se sube por turnos hasta que alguien pase; quien gana paga su puja y se las lleva.
 
 jambo-card-arabian_merchant = Mercader árabe
-jambo-text-arabian_merchant = Da la vuelta a las tres cartas de encima, subástalas y abre con 1 de oro como mínimo. Subís por turnos hasta que alguien pase; quien gana paga su puja y se las lleva.
+jambo-text-arabian_merchant = Da la vuelta a las tres cartas de encima, subástalas y abre con 1 de oro como mínimo. Se sube por turnos hasta que alguien pase; quien gana paga su puja y se las lleva.
 jambo-needs-arabian_merchant = Necesita una carta en el mazo o en la pila de descartes.
 
 jambo-card-dancer = Bailarina
