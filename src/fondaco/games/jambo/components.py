@@ -29,16 +29,16 @@ MOST_CARDS = 120
 AUCTIONED_WARES = 2
 """Wares that the travelling merchant takes from the supply whatever lies on the stands (J-8.31, J-9.24)."""
 
-Ware = Literal["trinkets", "hides", "tea", "silk", "fruit", "salt"]
 Gold = Annotated[int, msgspec.Meta(ge=0, le=200)]
 Number = Annotated[int, msgspec.Meta(ge=1, le=MOST_CARDS)]
 Spaces = Annotated[int, msgspec.Meta(ge=1, le=6)]
 Tokens = Annotated[int, msgspec.Meta(ge=1, le=60)]
 Id = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9_]{0,39}$")]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+Ware = Literal[WARES]  # type: ignore[valid-type]
 SetValue = Literal["start_gold", "start_hand", "stand_first", "stand_later", "stand_spaces", "tokens"]
 PowerValue = Literal["number"]
 WareCardValue = Literal["number", "wares", "buy", "sell"]
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 
 
 class Power(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -72,3 +72,17 @@ components-tokens-few =
         [one] { $n } ware is too few, the stands of this set need { $needed } so that the supply never runs out.
        *[other] { $n } wares are too few, the stands of this set need { $needed } so that the supply never runs out.
     }
+
+## Positions
+
+position-wrong-card = { form-at } { $card } is no card for this place.
+position-cards-short = { form-at } there are not so many cards of the kind { $card }.
+position-wares-short = { form-at } there are not so many tokens of the ware { $ware }.
+position-crowded =
+    { form-at } { $n ->
+        [one] { $n } ware does not fit on { $spaces } spaces.
+       *[other] { $n } wares do not fit on { $spaces } spaces.
+    }
+position-not-held = { form-at } { $card } is said to be known, but this hand does not hold it so often.
+position-shown-short = { form-at } both players know at least what everybody knows.
+position-no-discard-top = { form-at } the card on top of the discard pile must be named.
