@@ -1,0 +1,95 @@
+### Chyby, které může způsobit uživatel nebo program: každá na jednom jasném řádku.
+
+## Hry, semínka a volby
+
+unknown-game = Hra „{ $game }“ tu není. Hry jsou: { $known }.
+unknown-option = { $game } nemá volbu „{ $option }“. Má tyto volby: { $known }.
+bad-option = Volba „{ $option }“ nemůže být „{ $value }“. Může být: { $choices }.
+bad-players =
+    { $most ->
+        [one] { $game } je pro { $least } až { $most } hráče, ne pro { $players }.
+        [few] { $game } je pro { $least } až { $most } hráče, ne pro { $players }.
+       *[other] { $game } je pro { $least } až { $most } hráčů, ne pro { $players }.
+    }
+bad-seed = { $seed } není semínko. Semínko je celé číslo nebo 32 bajtů.
+bad-mode = Režim „{ $mode }“ není. Režimy jsou: interpreted, compiled, checked.
+script-too-long =
+    { $most ->
+        [one] Předpis náhody má nejvýše { $most } výsledek.
+        [few] Předpis náhody má nejvýše { $most } výsledky.
+       *[other] Předpis náhody má nejvýše { $most } výsledků.
+    }
+cache-unwritable = Přeložený kód nelze uchovat: do složky { $folder } nelze zapisovat. Překládat se bude při každém spuštění.
+
+## Soubory a jejich tvar
+
+file-unreadable = { $path } nelze přečíst: { $reason }.
+file-unwritable = { $path } nelze zapsat: { $reason }.
+
+# Začátek řádku o chybě v něčem, co se četlo: co to bylo a kde v tom.
+form-at =
+    { $source ->
+        [position] Pozice
+        [components] Sada komponent
+        [record] Záznam partie
+       *[other] { $source }
+    }{ $place ->
+        [root] { "" }
+       *[other] , { $place }
+    }:
+form-not-json =
+    { $source ->
+        [position] Pozice
+        [components] Sada komponent
+        [record] Záznam partie
+       *[other] { $source }
+    }: není to JSON, { $reason }.
+form-missing = { form-at } chybí „{ $field }“.
+form-unknown = { form-at } „{ $field }“ tu není známo.
+form-id = { form-at } označení má jen malá písmena bez háčků a čárek, číslice a podtržítka a začíná písmenem.
+form-limit = { form-at } hodnota je mimo meze, dovoleno je { $limit }.
+form-wrong = { form-at } hodnota má špatný tvar: { $reason }.
+
+## Sady komponent
+
+components-card-twice = { form-at } karta „{ $card }“ je tu dvakrát.
+components-wares-shown =
+    { form-at } { $n ->
+        [one] na kartě zboží jsou 3 nebo 6 kusů zboží, ne { $n }.
+        [few] na kartě zboží jsou 3 nebo 6 kusů zboží, ne { $n }.
+       *[other] na kartě zboží jsou 3 nebo 6 kusů zboží, ne { $n }.
+    }
+components-ware-short = { form-at } karta ukazuje { $n }× zboží, které má jen tolik žetonů: { $tokens }.
+components-cards-many =
+    { form-at } { $n ->
+        [one] { $n } karta je příliš mnoho, hrát lze nejvýše s { $most }.
+        [few] { $n } karty jsou příliš mnoho, hrát lze nejvýše s { $most }.
+       *[other] { $n } karet je příliš mnoho, hrát lze nejvýše s { $most }.
+    }
+components-cards-few =
+    { form-at } { $n ->
+        [one] { $n } karta je málo, každému hráči se rozdává { $hand }.
+        [few] { $n } karty jsou málo, každému hráči se rozdává { $hand }.
+       *[other] { $n } karet je málo, každému hráči se rozdává { $hand }.
+    }
+components-tokens-few =
+    { form-at } { $n ->
+        [one] { $n } žeton zboží je málo, stánky této sady jich potřebují { $needed }, aby zásoba nikdy nedošla.
+        [few] { $n } žetony zboží jsou málo, stánky této sady jich potřebují { $needed }, aby zásoba nikdy nedošla.
+       *[other] { $n } žetonů zboží je málo, stánky této sady jich potřebují { $needed }, aby zásoba nikdy nedošla.
+    }
+
+## Pozice
+
+position-wrong-card = { form-at } { $card } na toto místo nepatří.
+position-cards-short = { form-at } tolik karet { $card } není.
+position-wares-short = { form-at } tolik žetonů zboží { $ware } není.
+position-crowded =
+    { form-at } { $n ->
+        [one] { $n } kus zboží se nevejde, míst je { $spaces }.
+        [few] { $n } kusy zboží se nevejdou, míst je { $spaces }.
+       *[other] { $n } kusů zboží se nevejde, míst je { $spaces }.
+    }
+position-not-held = { form-at } { $card } má být známá karta, ale tolikrát v této ruce není.
+position-shown-short = { form-at } oba hráči znají aspoň to, co znají všichni.
+position-no-discard-top = { form-at } vrchní karta odkládací hromádky musí být uvedena.

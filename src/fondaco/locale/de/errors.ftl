@@ -1,0 +1,88 @@
+### Fehler, die ein Mensch oder ein Programm verursachen kann: je eine klare Zeile.
+
+## Spiele, Startwerte und Optionen
+
+unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Die Spiele sind: { $known }.
+unknown-option = { $game } hat keine Option „{ $option }“. Die Optionen sind: { $known }.
+bad-option = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Möglich ist: { $choices }.
+bad-players =
+    { $most ->
+        [one] { $game } spielt man zu { $least } bis { $most }, nicht zu { $players }.
+       *[other] { $game } spielt man zu { $least } bis { $most }, nicht zu { $players }.
+    }
+bad-seed = { $seed } ist kein Startwert. Ein Startwert ist eine ganze Zahl oder 32 Bytes.
+bad-mode = Einen Modus „{ $mode }“ gibt es nicht. Die Modi sind: interpreted, compiled, checked.
+script-too-long =
+    { $most ->
+        [one] Eine Zufallsvorgabe hat höchstens { $most } Ergebnis.
+       *[other] Eine Zufallsvorgabe hat höchstens { $most } Ergebnisse.
+    }
+cache-unwritable = Übersetzter Code kann nicht aufbewahrt werden: Der Ordner { $folder } ist nicht beschreibbar. Bei jedem Start wird neu übersetzt.
+
+## Dateien und ihre Form
+
+file-unreadable = { $path } kann nicht gelesen werden: { $reason }.
+file-unwritable = { $path } kann nicht geschrieben werden: { $reason }.
+
+# Beginnt eine Zeile über einen Fehler in etwas Gelesenem: was es war und wo darin.
+form-at =
+    { $source ->
+        [position] Die Stellung
+        [components] Der Komponentensatz
+        [record] Die Partieaufzeichnung
+       *[other] { $source }
+    }{ $place ->
+        [root] { "" }
+       *[other] , { $place }
+    }:
+form-not-json =
+    { $source ->
+        [position] Die Stellung
+        [components] Der Komponentensatz
+        [record] Die Partieaufzeichnung
+       *[other] { $source }
+    } ist kein JSON: { $reason }.
+form-missing = { form-at } „{ $field }“ fehlt.
+form-unknown = { form-at } „{ $field }“ ist hier nicht bekannt.
+form-id = { form-at } eine Kennung besteht aus Kleinbuchstaben ohne Umlaute, Ziffern und Unterstrichen und beginnt mit einem Buchstaben.
+form-limit = { form-at } der Wert liegt außerhalb der Grenzen, erlaubt ist { $limit }.
+form-wrong = { form-at } der Wert hat die falsche Form: { $reason }.
+
+## Komponentensätze
+
+components-card-twice = { form-at } die Karte „{ $card }“ steht zweimal da.
+components-wares-shown =
+    { form-at } { $n ->
+        [one] eine Warenkarte zeigt 3 oder 6 Waren, nicht { $n }.
+       *[other] eine Warenkarte zeigt 3 oder 6 Waren, nicht { $n }.
+    }
+components-ware-short = { form-at } die Karte zeigt { $n } von einer Ware, von der es nur { $tokens } gibt.
+components-cards-many =
+    { form-at } { $n ->
+        [one] { $n } Karte ist zu viel, gespielt werden kann mit höchstens { $most }.
+       *[other] { $n } Karten sind zu viel, gespielt werden kann mit höchstens { $most }.
+    }
+components-cards-few =
+    { form-at } { $n ->
+        [one] { $n } Karte reicht nicht, um an jeden { $hand } auszuteilen.
+       *[other] { $n } Karten reichen nicht, um an jeden { $hand } auszuteilen.
+    }
+components-tokens-few =
+    { form-at } { $n ->
+        [one] { $n } Ware ist zu wenig, die Stände dieses Satzes brauchen { $needed }, damit der Vorrat nie ausgeht.
+       *[other] { $n } Waren sind zu wenig, die Stände dieses Satzes brauchen { $needed }, damit der Vorrat nie ausgeht.
+    }
+
+## Stellungen
+
+position-wrong-card = { form-at } { $card } ist keine Karte für diesen Platz.
+position-cards-short = { form-at } so viele Karten { $card } gibt es nicht.
+position-wares-short = { form-at } so viele Marker der Ware { $ware } gibt es nicht.
+position-crowded =
+    { form-at } { $n ->
+        [one] { $n } Ware passt nicht auf { $spaces } Plätze.
+       *[other] { $n } Waren passen nicht auf { $spaces } Plätze.
+    }
+position-not-held = { form-at } { $card } soll bekannt sein, aber so oft ist die Karte nicht auf dieser Hand.
+position-shown-short = { form-at } beide kennen mindestens, was alle kennen.
+position-no-discard-top = { form-at } die oberste Karte des Ablagestapels muss genannt werden.

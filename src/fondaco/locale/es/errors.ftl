@@ -1,0 +1,88 @@
+### Errores que puede causar una persona o un programa: una línea clara cada uno.
+
+## Juegos, semillas y opciones
+
+unknown-game = No hay ningún juego «{ $game }». Los juegos son: { $known }.
+unknown-option = { $game } no tiene la opción «{ $option }». Sus opciones son: { $known }.
+bad-option = La opción «{ $option }» no puede ser «{ $value }». Puede ser: { $choices }.
+bad-players =
+    { $most ->
+        [one] { $game } es para entre { $least } y { $most } jugador, no para { $players }.
+       *[other] { $game } es para entre { $least } y { $most } jugadores, no para { $players }.
+    }
+bad-seed = { $seed } no es una semilla. Una semilla es un número entero o 32 bytes.
+bad-mode = No hay ningún modo «{ $mode }». Los modos son: interpreted, compiled, checked.
+script-too-long =
+    { $most ->
+        [one] Un guion de azar tiene como mucho { $most } resultado.
+       *[other] Un guion de azar tiene como mucho { $most } resultados.
+    }
+cache-unwritable = No se puede guardar el código compilado: no se puede escribir en la carpeta { $folder }. Se compilará en cada arranque.
+
+## Ficheros y su forma
+
+file-unreadable = No se puede leer { $path }: { $reason }.
+file-unwritable = No se puede escribir { $path }: { $reason }.
+
+# Empieza una línea sobre un fallo en algo que se ha leído: qué era y en qué parte.
+form-at =
+    { $source ->
+        [position] La posición
+        [components] El juego de componentes
+        [record] El registro de la partida
+       *[other] { $source }
+    }{ $place ->
+        [root] { "" }
+       *[other] , { $place }
+    }:
+form-not-json =
+    { $source ->
+        [position] La posición
+        [components] El juego de componentes
+        [record] El registro de la partida
+       *[other] { $source }
+    } no es JSON: { $reason }.
+form-missing = { form-at } falta «{ $field }».
+form-unknown = { form-at } aquí no se conoce «{ $field }».
+form-id = { form-at } un identificador tiene letras minúsculas sin acento, cifras y guiones bajos, y empieza por una letra.
+form-limit = { form-at } el valor está fuera de los límites, se permite { $limit }.
+form-wrong = { form-at } el valor tiene una forma incorrecta: { $reason }.
+
+## Juegos de componentes
+
+components-card-twice = { form-at } la carta «{ $card }» aparece dos veces.
+components-wares-shown =
+    { form-at } { $n ->
+        [one] una carta de mercancías muestra 3 o 6 mercancías, no { $n }.
+       *[other] una carta de mercancías muestra 3 o 6 mercancías, no { $n }.
+    }
+components-ware-short = { form-at } la carta muestra { $n } de una mercancía de la que solo hay { $tokens }.
+components-cards-many =
+    { form-at } { $n ->
+        [one] { $n } carta es demasiado, se puede jugar como mucho con { $most }.
+       *[other] { $n } cartas son demasiadas, se puede jugar como mucho con { $most }.
+    }
+components-cards-few =
+    { form-at } { $n ->
+        [one] { $n } carta no basta para repartir { $hand } a cada jugador.
+       *[other] { $n } cartas no bastan para repartir { $hand } a cada jugador.
+    }
+components-tokens-few =
+    { form-at } { $n ->
+        [one] { $n } mercancía no basta, los puestos de este juego necesitan { $needed } para que la reserva no se agote nunca.
+       *[other] { $n } mercancías no bastan, los puestos de este juego necesitan { $needed } para que la reserva no se agote nunca.
+    }
+
+## Posiciones
+
+position-wrong-card = { form-at } { $card } no es una carta para este lugar.
+position-cards-short = { form-at } no hay tantas cartas { $card }.
+position-wares-short = { form-at } no hay tantas fichas de la mercancía { $ware }.
+position-crowded =
+    { form-at } { $n ->
+        [one] { $n } mercancía no cabe en { $spaces } espacios.
+       *[other] { $n } mercancías no caben en { $spaces } espacios.
+    }
+position-not-held = { form-at } se dice que { $card } es conocida, pero esta mano no la tiene tantas veces.
+position-shown-short = { form-at } los dos jugadores conocen al menos lo que conocen todos.
+position-no-discard-top = { form-at } hay que nombrar la carta de encima de la pila de descartes.
