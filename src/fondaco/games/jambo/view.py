@@ -1,0 +1,153 @@
+"""What a seat of Jambo knows (``inform``) and which states agree with that (``imagine``); rulings J-9.25 and J-9.26.
+
+The information record is built up from allowed facts. Coarser than perfect inference, on purpose:
+
+* when a psychic takes one of several cards, the opponent's knowledge of the places above and below is dropped;
+* what the choices of a player make likely (why was this card kept?) is not weighed;
+* spectators do not track sums such as "one of these three cards moved".
+"""
+
+import numpy as np
+
+from ...kernel.chance import chance
+from ...kernel.compiling import compiled
+from .state import *
+
+
+@compiled
+def _copy_public(source: np.record, target: np.record) -> None:
+    """Copy what everybody sees."""
+    target.count, target.actor, target.decision, target.undoable = (
+        source.count,
+        source.actor,
+        source.decision,
+        source.undoable,
+    )
+    target.turn, target.phase, target.actions = source.turn, source.phase, source.actions
+    target.looked, target.discount, target.starter = source.looked, source.discount, source.starter
+    target.announcer, target.winner = source.announcer, source.winner
+    target.gold[:] = source.gold
+    target.supply[:] = source.supply
+    target.large[:] = source.large
+    target.small[:] = source.small
+    target.stands[:] = source.stands
+    target.utility[:] = source.utility
+    target.turned[:] = source.turned
+    target.discard[:] = source.discard
+    target.discard_top = source.discard_top
+    target.deck_size = source.deck_size
+    target.known_top = source.known_top
+    target.top_seen[:] = source.top_seen
+    target.card, target.second, target.use, target.eaten = source.card, source.second, source.use, source.eaten
+    target.left, target.last, target.chosen = source.left, source.last, source.chosen
+    target.bid, target.bidder = source.bid, source.bidder
+    target.middle_wares[:] = source.middle_wares
+    target.taken[:] = source.taken
+    target.middle_cards[:] = source.middle_cards
+    target.middle_utility[:] = source.middle_utility
+    target.middle_turned[:] = source.middle_turned
+    target.limbo_size = source.limbo_size
+    target.limbo_seen[:] = source.limbo_seen
+    target.hand_size[:] = source.hand_size
+    target.open_hand[:] = source.open_hand
+
+
+@compiled
+def inform(s: np.record, c: np.record, seat: int, v: np.record) -> None:
+    """Fill the information record ``v`` of a seat (0, 1, or NONE for a spectator) from a state."""
+    _copy_public(s, v)
+    v.seat = seat
+    if seat == NONE:
+        v.hand[:] = 0
+        v.top[:] = NONE
+        v.limbo[:] = NONE
+        v.shown_hand[:] = s.open_hand
+        return
+    bit = 1 << seat
+    v.hand[:] = s.hand[seat]
+    v.shown_hand[:] = s.shown_hand
+    for i in range(SEEN):
+        v.top[i] = s.top[i] if s.top_seen[i] & bit else NONE
+        v.limbo[i] = s.limbo[i] if s.limbo_seen[i] & bit else NONE
+
+
+@compiled
+def _unseen(v: np.record, c: np.record, bag: np.ndarray) -> int:
+    """Count into ``bag`` the cards whose place the seat does not know; return how many."""
+    n = 0
+    p = v.seat
+    for k in range(KINDS):
+        known = v.discard[k] + v.middle_cards[k]
+        if p == NONE:
+            known += v.shown_hand[0, k] + v.shown_hand[1, k]
+        else:
+            known += v.hand[k] + v.shown_hand[1 - p, k]
+        bag[k] = c.number[k] - known
+        n += bag[k]
+    n -= _set_apart(bag, STAND, v.stands[0] + v.stands[1])
+    for k in (v.card, v.second, v.eaten):
+        if k != NONE:
+            n -= _set_apart(bag, k, 1)
+    for p in range(PLAYERS):
+        for i in range(STALLS):
+            if v.utility[p, i] != NONE:
+                n -= _set_apart(bag, v.utility[p, i], 1)
+    for i in range(SEEN):
+        for k in (v.middle_utility[i], v.top[i], v.limbo[i]):
+            if k != NONE:
+                n -= _set_apart(bag, k, 1)
+    return n
+
+
+@compiled
+def _set_apart(bag: np.ndarray, k: int, number: int) -> int:
+    """Take cards of a kind whose place is known out of the unseen ones."""
+    bag[k] -= number
+    return number
+
+
+@compiled
+def imagine(v: np.record, c: np.record, luck: np.record, s: np.record) -> None:
+    """Fill state ``s`` with one that agrees with the information ``v``.
+
+    Every unseen physical card is equally likely in every hidden place.
+    """
+    _copy_public(v, s)
+    p = v.seat
+    bag = s.bag
+    n = _unseen(v, c, bag)
+    s.shown_hand[:] = v.shown_hand
+    s.top[:] = v.top
+    s.limbo[:] = v.limbo
+    for q in range(PLAYERS):
+        if q == p:
+            s.hand[q] = v.hand
+            continue
+        hidden = v.hand_size[q]
+        for k in range(KINDS):
+            s.hand[q, k] = v.shown_hand[q, k]
+            hidden -= v.shown_hand[q, k]
+        for _ in range(hidden):
+            k = _draw_unseen(bag, n, luck)
+            s.hand[q, k] += 1
+            n -= 1
+    for i in range(v.known_top):
+        if s.top[i] == NONE:
+            s.top[i] = _draw_unseen(bag, n, luck)
+            n -= 1
+    for i in range(v.limbo_size):
+        if s.limbo[i] == NONE:
+            s.limbo[i] = _draw_unseen(bag, n, luck)
+            n -= 1
+
+
+@compiled
+def _draw_unseen(bag: np.ndarray, n: int, luck: np.record) -> int:
+    """Take one of the ``n`` unseen cards, each equally likely."""
+    rest = chance(luck, n)
+    k = 0
+    while rest >= bag[k]:
+        rest -= bag[k]
+        k += 1
+    bag[k] -= 1
+    return k

@@ -1,0 +1,1 @@
+"""What all games share: records, chance, compiling, the Game and State API, the match record."""

@@ -1,0 +1,213 @@
+"""One source, three ways to run it: interpreted, compiled, and compiled with bounds checks.
+
+Rule code is ordinary Python decorated with :func:`compiled`. Imported the ordinary way it runs interpreted. :func:`load`
+imports the same files again under another root package, once per game and mode, and there the decorator compiles:
+
+* ``_fondaco_jambo_compiled.kernel.chance`` is ``fondaco/kernel/chance.py``,
+* ``_fondaco_jambo_compiled.games.room.rules`` is ``fondaco/games/jambo/rules.py``: under this root the folder of the
+  game is always called ``room``, so generic code (search, batches) imports ``..games.room`` and is compiled once per
+  game, with the game's rules inlined and its own cache.
+
+Therefore **compiled modules import each other relatively, everything else absolutely** (``from fondaco.errors …``).
+
+Numba notices a changed file but not a changed callee in another file. So the cache lives in a folder named by a digest
+of all that shapes the code: our sources, versions, processor and flags. Stale code cannot be found there.
+"""
+
+import ast
+import contextlib
+import hashlib
+import importlib
+import importlib.metadata
+import importlib.util
+import json
+import os
+import platform
+import shutil
+import sys
+import threading
+import types
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, Literal, TypeVar, get_args
+
+import platformdirs
+
+from fondaco.errors import FondacoError
+
+Mode = Literal["interpreted", "compiled", "checked"]
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+PACKAGE = Path(__file__).resolve().parent.parent
+KEPT_CACHES = 4
+
+_lock = threading.RLock()
+
+
+def default_mode() -> Mode:
+    """The mode used where none is given: the environment variable ``FONDACO_MODE``, else ``compiled``."""
+    mode = os.environ.get("FONDACO_MODE", "compiled")
+    if mode not in get_args(Mode):
+        raise FondacoError("bad-mode", mode=mode)
+    return mode  # type: ignore[return-value]
+
+
+def compiled(function: Function) -> Function:
+    """Mark rule code that must run interpreted and compiled alike; compiles under the roots that :func:`load` makes."""
+    root = str(function.__globals__["__name__"]).partition(".")[0]
+    mode = root.rpartition("_")[2] if root.startswith("_fondaco_") else "interpreted"
+    if mode == "interpreted":
+        return function
+    import numba
+
+    jit = numba.njit(nogil=True, error_model="numpy", boundscheck=mode == "checked", cache=_folder_of_load is not None)
+    return jit(function)  # type: ignore[no-any-return]
+
+
+class Engine:
+    """The modules of one game in one mode; ``engine.rules.apply`` and so on."""
+
+    def __init__(self, game: str, mode: Mode) -> None:
+        self.game = game
+        self.mode = mode
+        self._root = f"_fondaco_{game}_{mode}"
+
+    def module(self, name: str) -> types.ModuleType:
+        """Module by its path below the root, for example ``games.room.rules`` or ``bots.search``."""
+        with _lock, _importing(self._root, self.game, self.mode):
+            return importlib.import_module(f"{self._root}.{name}")
+
+    @property
+    def rules(self) -> types.ModuleType:
+        """The room's rules."""
+        return self.module("games.room.rules")
+
+    @property
+    def doors(self) -> types.ModuleType:
+        """The entry points that Python calls."""
+        return self.module("kernel.doors")
+
+
+@cache
+def load(game: str, mode: Mode) -> Engine:
+    """The engine of a game in a mode; its modules are imported when first asked for, its functions compiled when first called."""
+    return Engine(game, mode)
+
+
+_folder_of_load: Path | None = None
+
+
+@contextlib.contextmanager
+def _importing(root: str, game: str, mode: Mode) -> Iterator[None]:
+    """Make the root package of one game and mode importable, with Numba's cache folder set for the time of the import."""
+    global _folder_of_load
+    if root not in sys.modules:
+        _package(root, PACKAGE)
+        _package(f"{root}.games", PACKAGE / "games")
+        _package(f"{root}.games.room", PACKAGE / "games" / game)
+    if mode == "interpreted":
+        yield
+        return
+    import numba
+
+    before, outer = numba.config.CACHE_DIR, _folder_of_load
+    folder = cache_folder(game, mode)
+    if folder is not None:
+        numba.config.CACHE_DIR = str(folder)
+    _folder_of_load = folder
+    try:
+        yield
+    finally:
+        numba.config.CACHE_DIR, _folder_of_load = before, outer
+
+
+def _package(name: str, folder: Path) -> None:
+    """Register a package whose modules come from ``folder``, without running an ``__init__``."""
+    module = types.ModuleType(name)
+    module.__path__ = [str(folder)]
+    module.__package__ = name
+    module.__spec__ = importlib.util.spec_from_loader(name, loader=None, is_package=True)
+    sys.modules[name] = module
+
+
+def sources(game: str) -> list[Path]:
+    """The files that shape a game's compiled code: those with compiled functions, and what they import relatively."""
+    folders = (PACKAGE / "kernel", PACKAGE / "bots", PACKAGE / "games" / game)
+    files = [path for folder in folders for path in sorted(folder.glob("*.py"))]
+    found = {path for path in files if "\n@compiled\n" in path.read_text()}
+    todo = list(found)
+    while todo:
+        path = todo.pop()
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.ImportFrom) and node.level:
+                folder = path.parents[node.level - 1]
+                names = [node.module] if node.module else [alias.name for alias in node.names]
+                for name in names:
+                    target = folder.joinpath(*str(name).replace("games.room", f"games.{game}").split(".")).with_suffix(".py")
+                    if target.exists() and target not in found:
+                        found.add(target)
+                        todo.append(target)
+    return sorted(found)
+
+
+@cache
+def digest(game: str) -> str:
+    """Digest of all that shapes a game's compiled code: our sources, versions, processor, Numba's settings."""
+    sha = hashlib.sha256()
+    for path in sources(game):
+        sha.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    versions = [platform.python_version(), *(importlib.metadata.version(p) for p in ("numba", "numpy", "llvmlite"))]
+    flags = [f"{name}={value}" for name, value in sorted(os.environ.items()) if name.startswith("NUMBA_")]
+    sha.update(json.dumps([versions, flags, platform.machine(), _processor()]).encode())
+    return sha.hexdigest()[:20]
+
+
+def _processor() -> str:
+    """The processor's model and abilities, as far as the system tells; machine code is made for exactly these."""
+    with contextlib.suppress(OSError):
+        lines = Path("/proc/cpuinfo").read_text(errors="replace").splitlines()
+        return "\n".join(sorted({line for line in lines if line.startswith(("model name", "flags", "Features"))}))
+    return platform.processor()
+
+
+@cache
+def cache_folder(game: str, mode: Mode) -> Path | None:
+    """Folder for the compiled code of a game in a mode, or None (said once on stderr) where it cannot be written.
+
+    It lies below the user's cache folder, or below ``FONDACO_CACHE`` where that is set.
+    """
+    base = Path(os.environ.get("FONDACO_CACHE") or platformdirs.user_cache_dir("fondaco", appauthor=False))
+    folder = base / game / digest(game) / mode
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        probe = folder / f".probe-{os.getpid()}"
+        probe.write_bytes(b"")
+        probe.unlink()
+    except OSError:
+        _say_once(str(FondacoError("cache-unwritable", folder=str(base))))
+        return None
+    return folder
+
+
+@cache
+def _say_once(line: str) -> None:
+    print(line, file=sys.stderr)
+
+
+def is_ready(game: str, mode: Mode) -> bool:
+    """Whether everything of this game and mode lies compiled in the cache."""
+    folder = cache_folder(game, mode)
+    return mode == "interpreted" or (folder is not None and (folder / "complete").exists())
+
+
+def mark_ready(game: str, mode: Mode) -> None:
+    """Note that the cache of this game and mode is complete, and drop caches of older code."""
+    folder = cache_folder(game, mode)
+    if folder is None:
+        return
+    (folder / "complete").touch()
+    others = [path for path in folder.parent.parent.iterdir() if path != folder.parent]
+    others.sort(key=lambda path: path.stat().st_mtime, reverse=True)
+    for old in others[KEPT_CACHES - 1 :]:
+        shutil.rmtree(old, ignore_errors=True)
