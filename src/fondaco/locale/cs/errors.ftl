@@ -93,3 +93,44 @@ position-crowded =
 position-not-held = { form-at } { $card } má být známá karta, ale tolikrát v této ruce není.
 position-shown-short = { form-at } oba hráči znají aspoň to, co znají všichni.
 position-no-discard-top = { form-at } vrchní karta odkládací hromádky musí být uvedena.
+
+## The server: starting
+
+port-in-use = Port { $port } na adrese { $host } je obsazený. Neběží už Fondaco? Jiný port lze zvolit pomocí --port.
+address-unusable = Fondaco nemůže naslouchat na adrese { $host }, port { $port }: { $reason }.
+data-unwritable = Do složky s daty { $folder } nelze zapisovat: { $reason }.
+data-full = Disk se složkou dat { $folder } je plný.
+data-in-use = Složku s daty { $folder } už používá jiný server Fondaco.
+data-damaged = Data ve složce { $folder } nelze použít: { $reason }.
+data-newer = Data ve složce { $folder } zapsalo novější Fondaco.
+server-page-missing = Stránka Fondaca ještě není sestavená: spusťte „make page“.
+
+## The server: what it refuses
+
+not-your-seat = Toto není vaše místo.
+not-your-turn = Nejste na tahu.
+stale = Partie mezitím pokročila. Takto vypadá teď.
+match-over = Tato partie skončila.
+match-not-over = Tato partie ještě neskončila.
+match-too-long = Tato partie je příliš dlouhá: mezí je { $most } kroků.
+match-other-components = Tato partie se hrála s jinými kartami, než má toto Fondaco.
+match-other-rules = Tato partie se hrála podle pravidel jiné verze.
+undo-other-decides = Vrátit tah můžete, až budete zase rozhodovat.
+undo-learned = Vrátit už nelze nic: něco se odkrylo, nebo rozhodl někdo jiný.
+hint-coming = Rada už je na cestě.
+seat-taken = Tam už sedí někdo jiný.
+no-such-seat = Takové místo u tohoto stolu není.
+no-such-match = Taková partie není.
+no-human-seat = Alespoň jedno místo musí být pro člověka.
+unknown-seat = Místo nemůže být pro „{ $seat }“. Může být: { $known }.
+too-many-tables = Najednou lze být nejvýše u { $most } stolů.
+still-warming = Roboti se ještě zahřívají.
+slow-down = Je toho moc najednou: chvilku prosím počkejte.
+bad-message = Této zprávě nelze rozumět.
+message-too-long = Zpráva je delší než { $most } bajtů.
+not-json = Server rozumí jen formátu JSON.
+not-our-page = Tento požadavek nepřichází ze stránky Fondaca.
+record-of-running-match = Záznam bude k dispozici po skončení partie.
+store-full = Disk je plný: váš tah se neuložil a nic se nezměnilo.
+store-failed = Váš tah se nepodařilo uložit a nic se nezměnilo.
+server-failed = Na serveru se něco pokazilo. Nic se nezměnilo.

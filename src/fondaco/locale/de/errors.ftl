@@ -86,3 +86,44 @@ position-crowded =
 position-not-held = { form-at } { $card } soll bekannt sein, aber so oft ist die Karte nicht auf dieser Hand.
 position-shown-short = { form-at } beide kennen mindestens, was alle kennen.
 position-no-discard-top = { form-at } die oberste Karte des Ablagestapels muss genannt werden.
+
+## The server: starting
+
+port-in-use = Port { $port } auf { $host } ist belegt. Läuft Fondaco schon? Mit --port lässt sich ein anderer wählen.
+address-unusable = Fondaco kann auf { $host }, Port { $port }, nicht lauschen: { $reason }.
+data-unwritable = In den Datenordner { $folder } kann nicht geschrieben werden: { $reason }.
+data-full = Der Datenträger des Datenordners { $folder } ist voll.
+data-in-use = Den Datenordner { $folder } benutzt schon ein anderer Fondaco-Server.
+data-damaged = Die Daten in { $folder } sind nicht verwendbar: { $reason }.
+data-newer = Die Daten in { $folder } hat ein neueres Fondaco geschrieben.
+server-page-missing = Die Seite von Fondaco ist noch nicht gebaut: „make page“ baut sie.
+
+## The server: what it refuses
+
+not-your-seat = Das ist nicht dein Platz.
+not-your-turn = Du bist nicht am Zug.
+stale = Die Partie ist inzwischen weitergegangen. So steht sie jetzt.
+match-over = Diese Partie ist zu Ende.
+match-not-over = Diese Partie ist noch nicht zu Ende.
+match-too-long = Diese Partie ist zu lang geworden: { $most } Schritte sind die Grenze.
+match-other-components = Diese Partie wurde mit anderen Karten gespielt, als dieses Fondaco hat.
+match-other-rules = Diese Partie wurde nach Regeln einer anderen Fassung gespielt.
+undo-other-decides = Zurücknehmen kannst du, wenn du wieder entscheidest.
+undo-learned = Es lässt sich nichts zurücknehmen: Etwas wurde aufgedeckt, oder jemand anders hat entschieden.
+hint-coming = Ein Rat ist schon unterwegs.
+seat-taken = Dort sitzt schon jemand.
+no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+no-such-match = Diese Partie gibt es nicht.
+no-human-seat = Mindestens ein Platz muss für einen Menschen sein.
+unknown-seat = Ein Platz kann nicht für „{ $seat }“ sein. Möglich ist: { $known }.
+too-many-tables = Man kann an höchstens { $most } Tischen zugleich sein.
+still-warming = Die Bots wärmen sich noch auf.
+slow-down = Zu viel auf einmal: bitte einen Moment warten.
+bad-message = Diese Nachricht ist nicht zu verstehen.
+message-too-long = Diese Nachricht ist länger als { $most } Bytes.
+not-json = Der Server versteht nur JSON.
+not-our-page = Diese Anfrage kommt nicht von der Seite von Fondaco.
+record-of-running-match = Die Aufzeichnung gibt es, wenn die Partie zu Ende ist.
+store-full = Der Datenträger ist voll: Dein Zug wurde nicht gespeichert, und nichts hat sich geändert.
+store-failed = Dein Zug ließ sich nicht speichern, und nichts hat sich geändert.
+server-failed = Im Server ist etwas schiefgegangen. Nichts hat sich geändert.

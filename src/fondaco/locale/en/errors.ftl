@@ -86,3 +86,44 @@ position-crowded =
 position-not-held = { form-at } { $card } is said to be known, but this hand does not hold it so often.
 position-shown-short = { form-at } both players know at least what everybody knows.
 position-no-discard-top = { form-at } the card on top of the discard pile must be named.
+
+## The server: starting
+
+port-in-use = Port { $port } on { $host } is in use. Is Fondaco running already? Another port can be chosen with --port.
+address-unusable = Fondaco cannot listen on { $host }, port { $port }: { $reason }.
+data-unwritable = The data folder { $folder } cannot be written: { $reason }.
+data-full = The disk of the data folder { $folder } is full.
+data-in-use = The data folder { $folder } is used by another Fondaco server.
+data-damaged = The data in { $folder } cannot be used: { $reason }.
+data-newer = The data in { $folder } was written by a newer Fondaco.
+server-page-missing = The page of Fondaco has not been built yet: run “make page”.
+
+## The server: what it refuses
+
+not-your-seat = This is not your seat.
+not-your-turn = It is not your turn.
+stale = The match has gone on meanwhile. Here is how it stands now.
+match-over = This match is over.
+match-not-over = This match is not over yet.
+match-too-long = This match has grown too long: { $most } steps are the limit.
+match-other-components = This match was played with other cards than this Fondaco has.
+match-other-rules = This match was played by rules of another version.
+undo-other-decides = You can take back when you decide again.
+undo-learned = Nothing can be taken back: something was revealed, or somebody else has decided.
+hint-coming = A hint is on its way.
+seat-taken = Somebody else sits there already.
+no-such-seat = There is no such seat at this table.
+no-such-match = There is no such match.
+no-human-seat = At least one seat must be for a person.
+unknown-seat = A seat cannot be for “{ $seat }”. It can be: { $known }.
+too-many-tables = One can be at { $most } tables at once.
+still-warming = The bots are still warming up.
+slow-down = Too much at once: please wait a moment.
+bad-message = This message cannot be understood.
+message-too-long = This message is longer than { $most } bytes.
+not-json = The server understands only JSON.
+not-our-page = This request does not come from the page of Fondaco.
+record-of-running-match = The record can be had when the match is over.
+store-full = The disk is full: your move was not saved, and nothing has changed.
+store-failed = Your move could not be saved, and nothing has changed.
+server-failed = Something went wrong in the server. Nothing has changed.

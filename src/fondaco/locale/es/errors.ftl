@@ -86,3 +86,44 @@ position-crowded =
 position-not-held = { form-at } se dice que { $card } es conocida, pero esta mano no la tiene tantas veces.
 position-shown-short = { form-at } los dos jugadores conocen al menos lo que conocen todos.
 position-no-discard-top = { form-at } hay que nombrar la carta de encima de la pila de descartes.
+
+## The server: starting
+
+port-in-use = El puerto { $port } de { $host } está ocupado. ¿Está ya en marcha Fondaco? Con --port se puede elegir otro.
+address-unusable = Fondaco no puede escuchar en { $host }, puerto { $port }: { $reason }.
+data-unwritable = No se puede escribir en la carpeta de datos { $folder }: { $reason }.
+data-full = El disco de la carpeta de datos { $folder } está lleno.
+data-in-use = Otro servidor de Fondaco usa ya la carpeta de datos { $folder }.
+data-damaged = Los datos de { $folder } no se pueden usar: { $reason }.
+data-newer = Los datos de { $folder } los escribió un Fondaco más nuevo.
+server-page-missing = La página de Fondaco aún no está construida: ejecuta «make page».
+
+## The server: what it refuses
+
+not-your-seat = Este no es tu asiento.
+not-your-turn = No es tu turno.
+stale = La partida ha seguido mientras tanto. Así está ahora.
+match-over = Esta partida ha terminado.
+match-not-over = Esta partida aún no ha terminado.
+match-too-long = Esta partida es demasiado larga: el límite son { $most } pasos.
+match-other-components = Esta partida se jugó con otras cartas que las de este Fondaco.
+match-other-rules = Esta partida se jugó con reglas de otra versión.
+undo-other-decides = Podrás deshacer cuando te toque decidir de nuevo.
+undo-learned = No se puede deshacer nada: se reveló algo o decidió otra persona.
+hint-coming = Ya viene un consejo.
+seat-taken = Ahí ya hay alguien sentado.
+no-such-seat = No hay tal asiento en esta mesa.
+no-such-match = No existe esa partida.
+no-human-seat = Al menos un asiento debe ser para una persona.
+unknown-seat = Un asiento no puede ser para «{ $seat }». Puede ser: { $known }.
+too-many-tables = Se puede estar en { $most } mesas a la vez.
+still-warming = Los bots aún se están preparando.
+slow-down = Demasiado de golpe: espera un momento, por favor.
+bad-message = Este mensaje no se entiende.
+message-too-long = Este mensaje tiene más de { $most } bytes.
+not-json = El servidor solo entiende JSON.
+not-our-page = Esta petición no viene de la página de Fondaco.
+record-of-running-match = El registro estará disponible cuando termine la partida.
+store-full = El disco está lleno: tu jugada no se guardó y nada ha cambiado.
+store-failed = No se pudo guardar tu jugada y nada ha cambiado.
+server-failed = Algo ha fallado en el servidor. Nada ha cambiado.
