@@ -53,6 +53,9 @@ export const at = (x: number, y: number, parts: string, turn = 0, scale = 1, wid
     scale !== 1 || wide !== 1 ? ` scale(${wide} ${scale})` : ''
   }">${parts}</g>`;
 
+/** Parts that let what lies below shine through. */
+export const faint = (opacity: number, parts: string): string => `<g opacity="${opacity}">${parts}</g>`;
+
 /** An area whose inside shows `print` (shade, pattern) cut to its edge, then the ink outline. */
 export const cloth = (tone: string, d: string, print: string, outline = OUTLINE): string => {
   const id = `~${(clips += 1)}`;

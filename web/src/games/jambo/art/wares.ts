@@ -1,13 +1,17 @@
 /** The six wares, 48 x 48, told apart by outline, colour, inner pattern and lightness. */
-import { at, cloth, disc, dots, flat, line, oval, shape, stripes } from '../../../lib/art/pen';
+import { cloth, disc, dots, flat, line, oval, shape, stripes } from '../../../lib/art/pen';
 
 const necklace = (): string => {
   const beads = Array.from({ length: 11 }, (_, i) => {
     const angle = ((i + 1) / 12) * 2 * Math.PI + Math.PI / 2;
-    return { x: 24 + 15.5 * Math.cos(angle), y: 20.5 + 14.5 * Math.sin(angle), tone: i % 2 ? 'sea' : 'red' };
+    return {
+      x: Math.round(240 + 155 * Math.cos(angle)) / 10,
+      y: Math.round(205 + 145 * Math.sin(angle)) / 10,
+      tone: i % 2 ? 'sea' : 'red',
+    };
   });
   return (
-    beads.map(({ x, y, tone }) => disc(tone, Math.round(x * 10) / 10, Math.round(y * 10) / 10, 4.6)).join('') +
+    beads.map(({ x, y, tone }) => disc(tone, x, y, 4.6) + disc('cream', x - 1.3, y - 1.5, 1.1, 0)).join('') +
     shape('sun', 'M24 27.5l7 8-7 10.5-7-10.5z') +
     flat('clay', 'M24 31.5l3.2 4-3.2 4.8-3.2-4.8z')
   );
@@ -68,9 +72,7 @@ const salt = (): string =>
       line('M4 38C14 42 34 42 44 38', 1.4, 'ochre-deep') +
       line('M9 34l4 12M13 46l4-10M17 36l4 10M21 46l4-10M25 36l4 10M29 46l4-10M33 36l4 9M37 45l4-11', 1.3, 'ochre-deep') +
       line('M4 33.5C14 37 34 37 44 33.5', 2),
-  ) +
-  line('M21 12l-2 5M24 17v4M20 24l-2 5M27 26l2 4', 1.6, 'stone-deep') +
-  at(0, 0, '');
+  ) + line('M21 12l-2 5M24 17v4M20 24l-2 5M27 26l2 4', 1.6, 'stone-deep');
 
 /** Markup per ware, in the order of `ware_kinds`: trinkets, hides, tea, silk, fruit, salt. */
 export const WARES: readonly string[] = [necklace(), hide(), tea(), silk(), fruit(), salt()];
