@@ -19,7 +19,7 @@ const crocodile = (): string =>
   cloth(
     'leaf',
     'M52 44C66 38 82 44 96 52 106 58 114 54 122 44V92H44C40 76 42 60 52 44Z',
-    flat('leaf-light', 'M40 76C60 82 90 82 124 70V94H40Z') + dots('leaf-deep', [58, 52, 60, 20], 8, 1.6),
+    flat('leaf-light', 'M60 76.4C84 78 106 74 124 66V94H60Z') + dots('leaf-deep', [72, 50, 50, 18], 8, 1.6),
   ) +
   shape('leaf-deep', 'M62 43L68 34 73 44.5 80 38 83 48 90 44.5 92 53 99 51 99 57C88 54 76 44 62 43Z', 1.6) +
   // mouth
@@ -128,7 +128,7 @@ const hyena = (): string =>
   // body slopes down to the tail
   cloth(
     'sand-deep',
-    'M50 40C60 34 76 38 90 50 104 60 116 66 118 78V94H42Z',
+    'M50 40C60 34 76 38 90 50 104 59 116 62 126 66V94H42Z',
     flat('sand', 'M46 60C60 74 60 84 58 94H40Z') +
       flat(
         'wood-deep',
