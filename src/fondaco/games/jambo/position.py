@@ -14,24 +14,53 @@ import numpy.typing as npt
 from fondaco.errors import FondacoError
 from fondaco.games.jambo.components import Ware
 from fondaco.games.jambo.state import (
+    ACTIONS_PER_TURN,
+    ARABIAN_MERCHANT,
+    BABOON,
+    BASKET_MAKER,
+    BOAT,
+    CARRIER,
+    CHEETAH,
+    CROCODILE,
+    DANCER,
     DECISIONS,
+    DRUMMER,
+    DRUMS,
+    ELDER,
+    ELEPHANT,
+    FIRST_ANIMAL,
     FIRST_PERSON,
     FIRST_UTILITY,
+    FIRST_WARE_CARD,
+    HYENA,
+    KETTLE,
     KINDS,
     LARGE_SPACES,
+    LION,
+    MASK,
     MIDDLE_UTILITIES,
     NONE,
     OVER,
+    PARROT,
     PLAYERS,
+    PORTUGUESE,
+    PSYCHIC,
+    SCALES,
     SEEN,
+    SHAMAN,
+    SNAKE,
     STAND,
+    STATUE,
+    SUPPLIES,
+    THRONE,
+    TRAVELLING_MERCHANT,
     WARES,
+    WEAPONS,
 )
 from fondaco.kernel.components import ComponentSet
 from fondaco.kernel.forms import convert
 
 PHASES = ("draw", "play")
-ACTIONS_OF_A_TURN = 5
 
 Seat = Literal[0, 1]
 Count = Annotated[int, msgspec.Meta(ge=0, le=120)]
@@ -71,8 +100,8 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     undoable: Count = 0
     turn: Seat = 0
     phase: Literal[PHASES] = "draw"  # type: ignore[valid-type]
-    actions: Annotated[int, msgspec.Meta(ge=0, le=ACTIONS_OF_A_TURN)] = ACTIONS_OF_A_TURN
-    looked: Annotated[int, msgspec.Meta(ge=0, le=ACTIONS_OF_A_TURN)] = 0
+    actions: Annotated[int, msgspec.Meta(ge=0, le=ACTIONS_PER_TURN)] = ACTIONS_PER_TURN
+    looked: Annotated[int, msgspec.Meta(ge=0, le=ACTIONS_PER_TURN)] = 0
     discount: Count = 0
     starter: Seat = 0
     announcer: Seat | None = None
@@ -92,18 +121,66 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     use: str | None = None
     eaten: str | None = None
     left: Count = 0
-    last: Annotated[int, msgspec.Meta(ge=-1, le=KINDS)] = NONE
-    chosen: Annotated[int, msgspec.Meta(ge=-1, le=KINDS)] = NONE
+    last: str | None = None  # a card where cards are discarded, else a ware
+    chosen: Annotated[int, msgspec.Meta(ge=0, le=2)] | Ware = 0  # a ware where one was chosen, else a number
     bid: Gold = 0
     bidder: Seat | None = None
     middle_wares: Wares = {}
     taken: tuple[Wares, Wares] = ({}, {})
     middle_cards: Cards = []
-    middle_utilities: Annotated[list[str | PlacedUtility | None], msgspec.Meta(max_length=MIDDLE_UTILITIES)] = []
+    middle_utilities: Annotated[list[str | PlacedUtility], msgspec.Meta(max_length=MIDDLE_UTILITIES)] = []
     limbo: Annotated[list[str | SeenCard], msgspec.Meta(max_length=SEEN)] = []
 
 
-NUMBERS = ("count", "undoable", "turn", "actions", "looked", "discount", "starter", "left", "last", "chosen", "bid")
+NUMBERS = ("count", "undoable", "turn", "actions", "looked", "discount", "starter", "left", "bid")
+WARE_CHOSEN = ("shaman_to", "basket_amount", "carrier_amount", "throne_give")
+"""Decisions before which a ware was chosen; ``chosen`` then holds it, else a number."""
+
+EFFECTS: dict[str, tuple[str, tuple[int, ...]]] = {
+    "mask_card": ("use", (MASK,)),
+    "boat_payment": ("use", (BOAT,)),
+    "boat_ware": ("use", (BOAT,)),
+    "statue_ware": ("use", (STATUE,)),
+    "throne_take": ("use", (THRONE,)),
+    "throne_give": ("use", (THRONE,)),
+    "kettle_card": ("use", (KETTLE,)),
+    "drums_ware": ("use", (DRUMS,)),
+    "supplies_payment": ("use", (SUPPLIES,)),
+    "scales_keep": ("use", (SCALES,)),
+    "weapons_payment": ("use", (WEAPONS,)),
+    "room_utility": ("card", tuple(range(FIRST_UTILITY, FIRST_PERSON))),
+    "rain_window": ("card", (DANCER, *range(FIRST_WARE_CARD, KINDS))),
+    "guard_window": ("card", tuple(range(FIRST_ANIMAL, FIRST_WARE_CARD))),
+    "dancer_card": ("card", (DANCER,)),
+    "dancer_ware": ("card", (DANCER,)),
+    "portuguese_ware": ("card", (PORTUGUESE,)),
+    "shaman_from": ("card", (SHAMAN,)),
+    "shaman_to": ("card", (SHAMAN,)),
+    "basket_ware": ("card", (BASKET_MAKER,)),
+    "basket_amount": ("card", (BASKET_MAKER,)),
+    "drummer_card": ("card", (DRUMMER,)),
+    "psychic_card": ("card", (PSYCHIC,)),
+    "elder_option": ("card", (ELDER,)),
+    "elder_discard": ("card", (ELDER,)),
+    "carrier_option": ("card", (CARRIER,)),
+    "carrier_ware": ("card", (CARRIER,)),
+    "carrier_amount": ("card", (CARRIER,)),
+    "merchant_ware": ("card", (TRAVELLING_MERCHANT,)),
+    "bid": ("card", (TRAVELLING_MERCHANT, ARABIAN_MERCHANT)),
+    "leave_ware": ("card", (TRAVELLING_MERCHANT, ELEPHANT, PARROT)),
+    "elephant_ware": ("card", (ELEPHANT,)),
+    "cheetah_option": ("card", (CHEETAH,)),
+    "hyena_take": ("card", (HYENA,)),
+    "hyena_give": ("card", (HYENA,)),
+    "crocodile_utility": ("card", (CROCODILE,)),
+    "crocodile_use": ("card", (CROCODILE,)),
+    "lion_utility": ("card", (LION,)),
+    "parrot_ware": ("card", (PARROT,)),
+    "baboon_card": ("card", (BABOON,)),
+    "snake_keep": ("card", (SNAKE,)),
+}
+"""Decisions inside an effect: which field must name one of which kinds of card. In all others both are empty."""
+
 DEFAULTS: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(Position()))
 
 
@@ -123,14 +200,12 @@ def to_dict(state: np.record, components: ComponentSet) -> dict[str, Any]:
     def wares(counts: Sequence[int]) -> dict[str, int]:
         return {ware: n for ware, n in zip(WARES, counts, strict=True) if n}
 
-    def utilities(kinds: Sequence[int], turned: Sequence[int]) -> list[str | dict[str, Any] | None]:
-        placed = [
-            {"card": names[kind], "turned": True} if used else name(kind)
+    def utilities(kinds: Sequence[int], turned: Sequence[int]) -> list[str | dict[str, Any]]:
+        return [
+            {"card": names[kind], "turned": True} if used else names[kind]
             for kind, used in zip(kinds, turned, strict=True)
+            if kind != NONE
         ]
-        while placed and placed[-1] is None:
-            placed.pop()
-        return placed
 
     def seen_cards(kinds: Sequence[int], seen: Sequence[int], usual: int) -> list[str | dict[str, Any]]:
         return [
@@ -147,20 +222,22 @@ def to_dict(state: np.record, components: ComponentSet) -> dict[str, Any]:
     discarded = [] if s["discard_top"] == NONE else [names[s["discard_top"]]]
     if discarded:
         s["discard"][s["discard_top"]] -= 1
-    usual = DECISIONS.index(PHASES[s["phase"]])
     known, held = s["known_top"], s["limbo_size"]
     top = seen_cards(s["top"][:known], s["top_seen"][:known], 0)
+    decision = DECISIONS[s["decision"]]
+    last, chosen = s["last"], s["chosen"]
     full = {
         "game": "jambo",
-        **{field: s[field] for field in ("count", "undoable", "turn", "actions", "looked", "discount", "starter")},
-        **{field: s[field] for field in ("stands", "left", "last", "chosen", "bid")},
+        **{field: s[field] for field in NUMBERS},
+        "last": None if last == NONE else names[last] if decision == "elder_discard" else WARES[last],
+        "chosen": WARES[chosen] if decision in WARE_CHOSEN else chosen,
         **{field: seat(s[field]) for field in ("announcer", "winner", "bidder")},
         **{field: name(s[field]) for field in ("card", "second", "use", "eaten")},
         "stands": s["stands"],
         "middle_wares": wares(s["middle_wares"]),
         **{field: [wares(counts) for counts in s[field]] for field in ("large", "small", "taken")},
         "actor": None if s["decision"] == OVER or s["actor"] == s["turn"] else s["actor"],
-        "decision": None if s["decision"] == usual else DECISIONS[s["decision"]],
+        "decision": None if decision == PHASES[s["phase"]] else decision,
         "phase": PHASES[s["phase"]],
         "gold": None if s["gold"] == [components.data["start_gold"]] * PLAYERS else s["gold"],
         "hands": [cards(counts) for counts in s["hand"]],
@@ -207,11 +284,15 @@ class _Reader:
     def _fault(self, message: str, place: str, **arguments: str | int) -> FondacoError:
         return FondacoError(message, source="position", place=place, **arguments)
 
-    def _kind(self, name: str, place: str, first: int = 0, end: int = KINDS) -> int:
-        """Kind of a card's id, of which one must be left; it is taken."""
+    def _index(self, name: str, place: str) -> int:
+        """Kind of a card's id."""
         if name not in self.names:
             raise self._fault("form-unknown", place, field=name)
-        kind = self.names.index(name)
+        return self.names.index(name)
+
+    def _kind(self, name: str, place: str, first: int = 0, end: int = KINDS) -> int:
+        """Kind of a card's id, of which one must be left; it is taken."""
+        kind = self._index(name, place)
         if not first <= kind < end:
             raise self._fault("position-wrong-card", place, card=name)
         if not self.cards[kind]:
@@ -230,9 +311,7 @@ class _Reader:
         """Cards of a hand that are known, counted per kind; they are the hand's own and so not taken again."""
         counts = [0] * KINDS
         for at, name in enumerate(names):
-            if name not in self.names:
-                raise self._fault("form-unknown", f"{place}[{at}]", field=name)
-            kind = self.names.index(name)
+            kind = self._index(name, f"{place}[{at}]")
             counts[kind] += 1
             if counts[kind] > held[kind]:
                 raise self._fault("position-not-held", f"{place}[{at}]", card=name)
@@ -295,15 +374,43 @@ class _Reader:
         for field in ("card", "second", "eaten"):
             name = getattr(p, field)
             setattr(s, field, NONE if name is None else self._kind(name, field))
-        s.use = NONE if p.use is None else self.names.index(p.use)
+        s.use = NONE if p.use is None else self._index(p.use, "use")
+        self._effect(DECISIONS[s.decision])
         for seat in range(PLAYERS):
             self._utilities(p.utilities[seat], s.utility[seat], s.turned[seat], f"utilities[{seat}]")
         self._utilities(p.middle_utilities, s.middle_utility, s.middle_turned, "middle_utilities")
         s.middle_cards[:] = self._counts(p.middle_cards, "middle_cards")
 
+    def _effect(self, decision: str) -> None:
+        """What is being carried out must fit the question that is asked."""
+        p, s = self.position, self.state
+        field, kinds = EFFECTS.get(decision, ("card", (NONE,)))
+        under_crocodile = decision == "crocodile_use" or (s.use not in (NONE, MASK) and s.card == CROCODILE)
+        with_ware_card = decision == "dancer_ware" or (decision == "rain_window" and s.card == DANCER)
+        fits = {
+            "card": s.card in (kinds if field == "card" else (NONE, CROCODILE)),
+            "use": s.use in (kinds if field == "use" else (NONE,)),
+            "second": (s.second != NONE) == with_ware_card,
+            "eaten": (s.eaten != NONE) == under_crocodile,
+            "winner": (s.winner != NONE) == (s.decision == OVER),
+            "chosen": isinstance(p.chosen, str) == (decision in WARE_CHOSEN),
+        }
+        for place, fit in fits.items():
+            if not fit:
+                raise self._fault("position-effect", place, decision=decision)
+        s.chosen = WARES.index(p.chosen) if isinstance(p.chosen, str) else p.chosen
+        if p.last is None:
+            s.last = NONE
+        elif decision == "elder_discard":
+            s.last = self._index(p.last, "last")
+        elif p.last in WARES:
+            s.last = WARES.index(p.last)
+        else:
+            raise self._fault("form-unknown", "last", field=p.last)
+
     def _utilities(
         self,
-        placed: Sequence[str | PlacedUtility | None],
+        placed: Sequence[str | PlacedUtility],
         kinds: npt.NDArray[np.int8],
         turned: npt.NDArray[np.int8],
         place: str,
@@ -313,10 +420,9 @@ class _Reader:
             raise self._fault("form-limit", place, limit=f"<= {len(kinds)}")
         kinds[:] = NONE
         for at, utility in enumerate(placed):
-            if utility is not None:
-                name = utility if isinstance(utility, str) else utility.card
-                kinds[at] = self._kind(name, f"{place}[{at}]", FIRST_UTILITY, FIRST_PERSON)
-                turned[at] = isinstance(utility, PlacedUtility) and utility.turned
+            name = utility if isinstance(utility, str) else utility.card
+            kinds[at] = self._kind(name, f"{place}[{at}]", FIRST_UTILITY, FIRST_PERSON)
+            turned[at] = isinstance(utility, PlacedUtility) and utility.turned
 
     def _seen(
         self,

@@ -134,3 +134,4 @@ record-of-running-match = Záznam bude k dispozici po skončení partie.
 store-full = Disk je plný: váš tah se neuložil a nic se nezměnilo.
 store-failed = Váš tah se nepodařilo uložit a nic se nezměnilo.
 server-failed = Na serveru se něco pokazilo. Nic se nezměnilo.
+position-effect = { form-at } to nepatří k otázce „{ $decision }“.

@@ -421,6 +421,7 @@ jambo-event-swapped_ware = { $name } vyměňuje zboží.
 jambo-event-guarded = { $name } zastavuje Strážcem kartu { $card }.
 jambo-event-rain_made = { $name } si Vyvolávačem deště bere kartu { $card }.
 jambo-event-declined = { $name } neodpovídá.
+jambo-event-offered = { $name } dává do dražby { $wares }.
 jambo-event-bid =
     { $n ->
         [one] { $name } nabízí { $n } zlaťák.
@@ -437,6 +438,7 @@ jambo-event-won_auction =
 jambo-event-saw_hand = { $other } ukazuje karty a { $name } si je prohlíží.
 jambo-event-gave_card = { $name } dává kartu { $card } a { $other } si ji bere.
 jambo-event-gave_card_hidden = { $name } dává kartu a { $other } si ji bere.
+jambo-event-took_card_from = { $name } si bere kartu { $card }, přichází o ni { $other }.
 jambo-event-took_card_hidden = { $name } si bere kartu, přichází o ni { $other }.
 jambo-event-took_utility = { $name } si zprostředka bere předmět { $card }.
 jambo-event-lost_utility = { $name } přichází o předmět { $card }.

@@ -127,3 +127,4 @@ record-of-running-match = Die Aufzeichnung gibt es, wenn die Partie zu Ende ist.
 store-full = Der Datenträger ist voll: Dein Zug wurde nicht gespeichert, und nichts hat sich geändert.
 store-failed = Dein Zug ließ sich nicht speichern, und nichts hat sich geändert.
 server-failed = Im Server ist etwas schiefgegangen. Nichts hat sich geändert.
+position-effect = { form-at } das passt nicht zur Frage „{ $decision }“.

@@ -127,3 +127,4 @@ record-of-running-match = The record can be had when the match is over.
 store-full = The disk is full: your move was not saved, and nothing has changed.
 store-failed = Your move could not be saved, and nothing has changed.
 server-failed = Something went wrong in the server. Nothing has changed.
+position-effect = { form-at } this does not fit the question “{ $decision }”.

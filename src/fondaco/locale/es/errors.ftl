@@ -127,3 +127,4 @@ record-of-running-match = El registro estará disponible cuando termine la parti
 store-full = El disco está lleno: tu jugada no se guardó y nada ha cambiado.
 store-failed = No se pudo guardar tu jugada y nada ha cambiado.
 server-failed = Algo ha fallado en el servidor. Nada ha cambiado.
+position-effect = { form-at } esto no corresponde a la pregunta «{ $decision }».
