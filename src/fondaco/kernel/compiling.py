@@ -42,6 +42,9 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 PACKAGE = Path(__file__).resolve().parent.parent
 KEPT_CACHES = 4
 
+ENTRANCES = ("doors", "search", "heuristic")
+"""Modules whose compiled functions Python calls; the others are called by compiled code alone."""
+
 _lock = threading.RLock()
 
 
@@ -61,7 +64,15 @@ def compiled(function: Function) -> Function:
         return function
     import numba
 
-    jit = numba.njit(nogil=True, error_model="numpy", boundscheck=mode == "checked", cache=_folder_of_load is not None)
+    called_from_python = function.__module__.rpartition(".")[2] in ENTRANCES
+    jit = numba.njit(
+        nogil=True,
+        error_model="numpy",
+        boundscheck=mode == "checked",
+        cache=called_from_python and _folder_of_load is not None,
+        no_cpython_wrapper=not called_from_python,
+        no_cfunc_wrapper=True,
+    )
     return jit(function)  # type: ignore[no-any-return]
 
 
@@ -106,6 +117,8 @@ def _importing(root: str, game: str, mode: Mode) -> Iterator[None]:
         _package(root, PACKAGE)
         _package(f"{root}.games", PACKAGE / "games")
         _package(f"{root}.games.room", PACKAGE / "games" / game)
+        _package(f"{root}.kernel", PACKAGE / "kernel")
+        sys.modules[f"{root}.kernel.compiling"] = sys.modules[__name__]
     if mode == "interpreted":
         yield
         return

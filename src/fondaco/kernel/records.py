@@ -10,10 +10,10 @@ Fields = Iterable[tuple[str, Any] | tuple[str, Any, int | tuple[int, ...]]]
 Records = npt.NDArray[np.void]
 
 HEADER: tuple[tuple[str, Any], ...] = (
-    ("count", np.int32),  # decisions made so far
-    ("actor", np.int16),  # seat that decides, -1 when the game is over
-    ("decision", np.int16),  # which question is asked, 0 when the game is over
-    ("undoable", np.int16),  # decisions of the actor that may be taken back: nothing was learned since
+    ("count", np.int64),  # decisions made so far
+    ("actor", np.int64),  # seat that decides, -1 when the game is over
+    ("decision", np.int64),  # which question is asked, 0 when the game is over
+    ("undoable", np.int64),  # decisions of the actor that may be taken back: nothing was learned since
 )
 """Fields with which the state and the information record of every game begin."""
 

@@ -171,14 +171,14 @@ DECISIONS = (
 # What is public: everything a spectator sees (J-9.26). A state and an information record both begin with it.
 PUBLIC = (
     *HEADER,
-    ("turn", np.int16),  # whose turn it is
-    ("phase", np.int16),  # DRAW_PHASE or PLAY_PHASE
-    ("actions", np.int16),  # actions left of five (J-2.2)
-    ("looked", np.int16),  # cards looked at in this draw phase (J-3.4)
-    ("discount", np.int16),  # wise men played this turn (J-8.22)
-    ("starter", np.int16),  # seat that began
-    ("announcer", np.int16),  # seat that announced the end, or NONE (J-10.1)
-    ("winner", np.int16),  # seat, or NONE
+    ("turn", np.int64),  # whose turn it is
+    ("phase", np.int64),  # DRAW_PHASE or PLAY_PHASE
+    ("actions", np.int64),  # actions left of five (J-2.2)
+    ("looked", np.int64),  # cards looked at in this draw phase (J-3.4)
+    ("discount", np.int64),  # wise men played this turn (J-8.22)
+    ("starter", np.int64),  # seat that began
+    ("announcer", np.int64),  # seat that announced the end, or NONE (J-10.1)
+    ("winner", np.int64),  # seat, or NONE
     ("gold", np.int16, PLAYERS),
     ("supply", np.int8, WARE_KINDS),
     ("large", np.int8, (PLAYERS, WARE_KINDS)),  # wares on the large stands
@@ -187,26 +187,26 @@ PUBLIC = (
     ("utility", np.int8, (PLAYERS, STALLS)),  # kinds placed, in the order of placing, NONE where empty
     ("turned", np.int8, (PLAYERS, STALLS)),  # 1: used this turn
     ("discard", np.int8, KINDS),  # cards on the discard pile, its top card included
-    ("discard_top", np.int8),  # kind on top, or NONE
-    ("deck_size", np.int16),
-    ("known_top", np.int8),  # cards on top of the deck whose order is fixed because somebody looked (J-8.20)
+    ("discard_top", np.int64),  # kind on top, or NONE
+    ("deck_size", np.int64),
+    ("known_top", np.int64),  # cards on top of the deck whose order is fixed because somebody looked (J-8.20)
     ("top_seen", np.int8, SEEN),  # per place from the top: bit of each seat that has seen it
     # the card, use or auction that is being carried out
-    ("card", np.int8),  # kind on the table, or NONE
-    ("second", np.int8),  # second card on the table: the ware card of a dancer, or NONE
-    ("use", np.int8),  # utility whose effect is carried out, or NONE
-    ("eaten", np.int8),  # utility a crocodile is eating, or NONE (J-9.13)
-    ("left", np.int16),  # how many are still to be chosen
-    ("last", np.int16),  # last element chosen of a set: later ones come in ascending order
-    ("chosen", np.int16),  # first half of a two-part choice (ware or kind)
-    ("bid", np.int16),  # highest bid so far
-    ("bidder", np.int8),  # who holds it
+    ("card", np.int64),  # kind on the table, or NONE
+    ("second", np.int64),  # second card on the table: the ware card of a dancer, or NONE
+    ("use", np.int64),  # utility whose effect is carried out, or NONE
+    ("eaten", np.int64),  # utility a crocodile is eating, or NONE (J-9.13)
+    ("left", np.int64),  # how many are still to be chosen
+    ("last", np.int64),  # last element chosen of a set: later ones come in ascending order
+    ("chosen", np.int64),  # first half of a two-part choice (ware or kind)
+    ("bid", np.int64),  # highest bid so far
+    ("bidder", np.int64),  # who holds it
     ("middle_wares", np.int8, WARE_KINDS),  # wares in the middle or on the merchant's card
     ("taken", np.int8, (PLAYERS, WARE_KINDS)),  # wares gained and still to be placed (J-9.2)
     ("middle_cards", np.int8, KINDS),  # cards lying open in the middle
     ("middle_utility", np.int8, MIDDLE_UTILITIES),  # the lion's utilities, NONE where empty
     ("middle_turned", np.int8, MIDDLE_UTILITIES),
-    ("limbo_size", np.int8),  # cards that whoever's turn it is has drawn and not yet kept, passed on or put away
+    ("limbo_size", np.int64),  # cards that whoever's turn it is has drawn and not yet kept, passed on or put away
     ("limbo_seen", np.int8, SEEN),  # per card in limbo: bit of each seat that has seen it
     ("hand_size", np.int16, PLAYERS),
     ("open_hand", np.int8, (PLAYERS, KINDS)),  # per kind: at least so many are in this hand, and everybody knows it
@@ -230,7 +230,7 @@ STATE = record_type(
 INFORMATION = record_type(
     (
         *PUBLIC,
-        ("seat", np.int16),  # whose information this is, NONE for a spectator
+        ("seat", np.int64),  # whose information this is, NONE for a spectator
         ("hand", np.int8, KINDS),  # the seat's own hand; zeros for a spectator
         ("top", np.int8, SEEN),  # kinds the seat has seen on the known top, NONE for the others
         ("limbo", np.int8, SEEN),  # kinds in limbo that the seat has seen, NONE for the others
@@ -240,19 +240,19 @@ INFORMATION = record_type(
 
 COMPONENTS = record_type(
     (
-        ("kinds", np.int16),  # kinds in use: FIRST_WARE_CARD + designs of ware cards
+        ("kinds", np.int64),  # kinds in use: FIRST_WARE_CARD + designs of ware cards
         ("number", np.int16, KINDS),  # cards of each kind
-        ("cards", np.int16),  # cards in all
+        ("cards", np.int64),  # cards in all
         ("wares", np.int8, (KINDS, WARE_KINDS)),  # wares that a ware card shows
         ("shown", np.int8, KINDS),  # how many wares it shows
         ("buy", np.int16, KINDS),  # prices in gold
         ("sell", np.int16, KINDS),
         ("tokens", np.int8, WARE_KINDS),
-        ("start_gold", np.int16),
-        ("start_hand", np.int16),
-        ("stand_first", np.int16),  # cost of the first small stand of the game (J-5.2)
-        ("stand_later", np.int16),
-        ("stand_spaces", np.int16),
-        ("starter", np.int16),  # option: seat that begins, NONE for a lot (J-1.8)
+        ("start_gold", np.int64),
+        ("start_hand", np.int64),
+        ("stand_first", np.int64),  # cost of the first small stand of the game (J-5.2)
+        ("stand_later", np.int64),
+        ("stand_spaces", np.int64),
+        ("starter", np.int64),  # option: seat that begins, NONE for a lot (J-1.8)
     )
 )
