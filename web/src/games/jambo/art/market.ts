@@ -3,7 +3,10 @@ import { at, block, cloth, diamonds, disc, dots, faint, flat, limb, line, oval, 
 import { acacia, hut, palm } from './settings';
 import { WARES } from './wares';
 
-const ware = (kind: number, x: number, y: number, edge: number, turn = 0): string => at(x, y, WARES[kind] ?? '', turn, edge / 48);
+/** The wares once each, to be shown in many places. */
+const SHELF = `<defs>${WARES.map((markup, kind) => `<g id="~ware${kind}">${markup}</g>`).join('')}</defs>`;
+
+const ware = (kind: number, x: number, y: number, edge: number): string => at(x, y, `<use href="#~ware${kind}"/>`, 0, edge / 48);
 
 /** A stall with a striped roof, 200 wide, standing at (x, y); wares by kind on its counter. */
 const stall = (
@@ -159,6 +162,7 @@ const bunting = (x: number, y: number, width: number, sag: number, tones: readon
 
 /** The market in the late afternoon, 1200 x 615 from y 60 on. What matters stands in the middle third, so a phone may cut the sides. */
 export const MARKET: string =
+  SHELF +
   block('peach', 0, 0, 1200, 675) +
   flat('sun', 'M0 300C200 240 400 330 600 290S1000 250 1200 300V420H0Z') +
   disc('clay-light', 560, 250, 165, 0) +
