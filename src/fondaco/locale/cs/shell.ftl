@@ -1,0 +1,148 @@
+### Dům kolem her: co mají společné všechny stránky. Slova jednotlivých her jsou v jejich vlastních souborech.
+
+## Dům
+
+app-name = Fondaco
+app-tagline = Hostinec kupců
+app-about = Ve fondacu nocovali kupci z celého světa, skladovali tu zboží a obchodovali. Pojďte dál a hrajte: přesně podle pravidel, proti botům, kteří nevidí víc než vy.
+app-skip = Přejít k obsahu
+app-home = Na úvodní stránku
+app-language = Jazyk
+language-en = English
+language-cs = Čeština
+language-es = Español
+language-de = Deutsch
+
+page-not-found = Na této adrese nic není.
+page-offline = Server neodpovídá.
+page-failed = Serveru se to nepodařilo.
+page-loading = Okamžik …
+
+## Úvodní stránka
+
+start-games = U stolů
+start-play = Hrát
+start-rules = Pravidla
+start-soon = Zatím na cestě
+start-tables = Moje stoly
+soon-samarkand = Samarkand
+soon-samarkand-about = Rodiny, velbloudi a dlouhé cesty za bohatstvím, pro 2 až 5 hráčů.
+soon-orient = Tenkrát v Orientu
+soon-orient-about = Skryté poklady, noční zloději a den na bazaru, pro 2 až 5 hráčů.
+soon-stoneage = Moje první doba kamenná
+soon-stoneage-about = Údolí, mamuti a dobrá paměť, pro 2 až 4 hráče od pěti let.
+
+## Před hrou
+
+play-title = Kdo bude sedět naproti?
+play-name = Tvoje jméno
+play-name-default = Host
+play-start = Posadit se
+play-more = Další volby
+level-easy = Lehký
+level-easy-about = Hraje rychle a leccos odpustí.
+level-medium = Střední
+level-medium-about = Vyzná se v obchodě a chvilku přemýšlí.
+level-strong = Silný
+level-strong-about = Vidí daleko dopředu a nic nedá zadarmo.
+bot-name = { $level ->
+        [easy] Lehký bot
+        [medium] Střední bot
+        [strong] Silný bot
+       *[other] Bot
+    }
+seat-free = Volné místo
+
+## Moje stoly
+
+tables-title = Moje stoly
+tables-none = Zatím nemáš žádný stůl.
+tables-yours = Jsi na tahu
+tables-theirs = Na tahu: { $name }
+tables-over = Dohráno
+tables-with = proti: { $names }
+
+## U stolu
+
+match-your-turn = Jsi na tahu
+match-title-turn = Jsi na tahu – { $game }
+match-thinking = { $name } přemýšlí …
+match-connecting = Připojování …
+match-reconnecting = Spojení se přerušilo. Zkouší se znovu …
+match-warming = Bot se rozehřívá: { $percent } %. Mezitím se můžeš rozhlížet a hrát.
+match-pending = Provádí se …
+match-watching = Jen se díváš.
+match-lost = Tuto hru nelze otevřít.
+match-past = Díváš se zpět.
+match-now = Zpět do přítomnosti
+match-with-undo = s vracením
+control-confirm = Potvrdit
+control-undo = Zpět
+control-undo-marks = Zpět (hra se pak označí „s vracením“)
+control-undo-turn = Vrátit celý tah
+control-end-turn = Ukončit tah
+control-hint = Nápověda
+control-replay = Co se stalo?
+control-log = Průběh
+control-menu = Nabídka
+control-close = Zavřít
+control-rules = Pravidla
+control-settings = Nastavení
+control-leave = Odejít od stolu
+confirm-nothing = Nejdřív něco vyber.
+hint-is = Nápověda: { $action }
+why-title = Teď to nejde
+why-not-asked = Na to teď není řada.
+why-rule = Pravidlo { $clause }
+undo-none = Není co vrátit.
+
+## Průběh
+
+log-title = Průběh
+log-all = Všechno
+log-recent = Od mého tahu
+log-empty = Zatím se nic nestalo.
+log-undo-border = Až sem lze volně vracet.
+log-show = Ukázat tento okamžik
+
+## Konec
+
+end-won = Vítězíš!
+end-lost = Tentokrát to nevyšlo.
+end-over = Hra skončila.
+end-winner = Vítězí { $name }.
+end-again = Hrát znovu
+end-look = Prohlédnout stůl
+end-record = Uložit záznam
+end-show = Ukázat výsledek
+
+## Nastavení
+
+settings-title = Nastavení
+settings-confirm = Potvrzovat tahy
+settings-confirm-touch = Při dotyku
+settings-confirm-always = Vždy
+settings-confirm-never = Nikdy
+settings-pace = Tempo ostatních
+settings-pace-0 = Hned
+settings-pace-0_6 = Svižné
+settings-pace-1_2 = Poklidné
+settings-motion = Pohyb po stole
+settings-shortcuts = Klávesové zkratky
+settings-on = Zapnuto
+settings-off = Vypnuto
+settings-keys = Klávesy
+key-confirm = Enter: potvrdit
+key-cancel = Esc: zrušit
+key-undo = U: zpět, se Shiftem celý tah
+key-end = E: ukončit tah
+key-hint = ?: nápověda
+key-log = H: průběh
+key-replay = R: co se stalo?
+
+## Pravidla
+
+rules-title = Pravidla hry { $game }
+rules-ruling = Výklad
+rules-ruling-about = Zde pravidla mlčí nebo nejsou jasná; takto se hraje v tomto domě.
+rules-contents = Obsah

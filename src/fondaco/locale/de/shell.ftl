@@ -1,0 +1,148 @@
+### Das Haus um die Spiele: was alle Seiten teilen. Wörter eines einzelnen Spiels stehen in dessen eigener Datei.
+
+## Das Haus
+
+app-name = Fondaco
+app-tagline = Das Gasthaus der Kaufleute
+app-about = Ein Fondaco war das Gasthaus, in dem Kaufleute aus aller Welt wohnten, ihre Waren lagerten und handelten. Komm herein und spiel: genau nach den Regeln, gegen Bots, die nicht mehr sehen als du.
+app-skip = Zum Inhalt springen
+app-home = Zur Startseite
+app-language = Sprache
+language-en = English
+language-cs = Čeština
+language-es = Español
+language-de = Deutsch
+
+page-not-found = Unter dieser Adresse ist nichts.
+page-offline = Der Server ist nicht erreichbar.
+page-failed = Das ist dem Server nicht gelungen.
+page-loading = Einen Moment …
+
+## Startseite
+
+start-games = An den Tischen
+start-play = Spielen
+start-rules = Regeln
+start-soon = Noch unterwegs
+start-tables = Meine Tische
+soon-samarkand = Samarkand
+soon-samarkand-about = Familien, Kamele und die langen Wege zum Reichtum, für 2 bis 5.
+soon-orient = Da geht was ab im Morgenland
+soon-orient-about = Verborgene Schätze, nächtliche Diebe und ein Tag im Basar, für 2 bis 5.
+soon-stoneage = Meine erste Steinzeit
+soon-stoneage-about = Ein Tal, Mammuts und ein gutes Gedächtnis, für 2 bis 4 ab fünf Jahren.
+
+## Vor der Partie
+
+play-title = Wer sitzt dir gegenüber?
+play-name = Dein Name
+play-name-default = Gast
+play-start = Platz nehmen
+play-more = Weitere Optionen
+level-easy = Leicht
+level-easy-about = Spielt schnell und verzeiht vieles.
+level-medium = Mittel
+level-medium-about = Versteht den Handel und denkt einen Moment nach.
+level-strong = Stark
+level-strong-about = Sieht weit voraus und schenkt dir nichts.
+bot-name = { $level ->
+        [easy] Leichter Bot
+        [medium] Mittlerer Bot
+        [strong] Starker Bot
+       *[other] Bot
+    }
+seat-free = Freier Platz
+
+## Meine Tische
+
+tables-title = Meine Tische
+tables-none = Du hast noch keinen Tisch.
+tables-yours = Du bist am Zug
+tables-theirs = { $name } ist am Zug
+tables-over = Beendet
+tables-with = mit { $names }
+
+## Am Tisch
+
+match-your-turn = Du bist am Zug
+match-title-turn = Du bist am Zug – { $game }
+match-thinking = { $name } denkt nach …
+match-connecting = Verbinden …
+match-reconnecting = Die Verbindung ist abgebrochen. Neuer Versuch …
+match-warming = Der Bot wärmt sich auf: { $percent } %. Umsehen und spielen kannst du schon.
+match-pending = Wird ausgeführt …
+match-watching = Du siehst zu.
+match-lost = Diese Partie lässt sich nicht öffnen.
+match-past = Du blickst zurück.
+match-now = Zurück zum Jetzt
+match-with-undo = mit Rücknahme
+control-confirm = Bestätigen
+control-undo = Zurück
+control-undo-marks = Zurück (die Partie gilt dann als „mit Rücknahme“)
+control-undo-turn = Ganzen Zug zurücknehmen
+control-end-turn = Zug beenden
+control-hint = Tipp
+control-replay = Was ist passiert?
+control-log = Verlauf
+control-menu = Menü
+control-close = Schließen
+control-rules = Regeln
+control-settings = Einstellungen
+control-leave = Den Tisch verlassen
+confirm-nothing = Wähle zuerst etwas aus.
+hint-is = Tipp: { $action }
+why-title = Jetzt nicht möglich
+why-not-asked = Danach ist gerade nicht gefragt.
+why-rule = Regel { $clause }
+undo-none = Es gibt nichts zurückzunehmen.
+
+## Verlauf
+
+log-title = Verlauf
+log-all = Alles
+log-recent = Seit meinem letzten Zug
+log-empty = Noch ist nichts geschehen.
+log-undo-border = Bis hierher kannst du frei zurück.
+log-show = Diesen Moment zeigen
+
+## Das Ende
+
+end-won = Du hast gewonnen!
+end-lost = Du hast verloren.
+end-over = Die Partie ist zu Ende.
+end-winner = { $name } hat gewonnen.
+end-again = Noch einmal spielen
+end-look = Den Tisch ansehen
+end-record = Aufzeichnung sichern
+end-show = Ergebnis zeigen
+
+## Einstellungen
+
+settings-title = Einstellungen
+settings-confirm = Züge bestätigen
+settings-confirm-touch = Beim Tippen
+settings-confirm-always = Immer
+settings-confirm-never = Nie
+settings-pace = Tempo der anderen
+settings-pace-0 = Sofort
+settings-pace-0_6 = Zügig
+settings-pace-1_2 = Gemächlich
+settings-motion = Bewegung auf dem Tisch
+settings-shortcuts = Tastenkürzel
+settings-on = An
+settings-off = Aus
+settings-keys = Tasten
+key-confirm = Eingabe: bestätigen
+key-cancel = Esc: abbrechen
+key-undo = U: zurück, mit Umschalt der ganze Zug
+key-end = E: Zug beenden
+key-hint = ?: Tipp
+key-log = H: Verlauf
+key-replay = R: Was ist passiert?
+
+## Regeln
+
+rules-title = Regeln von { $game }
+rules-ruling = Auslegung
+rules-ruling-about = Hier schweigen die Regeltexte oder sind unklar; so wird in diesem Haus gespielt.
+rules-contents = Inhalt

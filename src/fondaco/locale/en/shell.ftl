@@ -1,0 +1,148 @@
+### The house around the games: what every page shares. Words of a single game stand in that game's own file.
+
+## The house
+
+app-name = Fondaco
+app-tagline = The merchants’ inn
+app-about = A fondaco was the inn where merchants from everywhere lodged, stored their goods and traded. Come in and play: exactly by the rules, against bots that see no more than you do.
+app-skip = Skip to the content
+app-home = To the start page
+app-language = Language
+language-en = English
+language-cs = Čeština
+language-es = Español
+language-de = Deutsch
+
+page-not-found = There is nothing at this address.
+page-offline = The server cannot be reached.
+page-failed = The server could not do that.
+page-loading = One moment …
+
+## Start page
+
+start-games = At the tables
+start-play = Play
+start-rules = Rules
+start-soon = Still on the road
+start-tables = My tables
+soon-samarkand = Samarkand
+soon-samarkand-about = Families, camels and the long routes to riches, for 2 to 5.
+soon-orient = Once in the Orient
+soon-orient-about = Hidden treasures, night thieves and a day in the bazaar, for 2 to 5.
+soon-stoneage = My First Stone Age
+soon-stoneage-about = A valley, mammoths and a good memory, for 2 to 4 from five years on.
+
+## Before a match
+
+play-title = Who sits across from you?
+play-name = Your name
+play-name-default = Guest
+play-start = Sit down
+play-more = More options
+level-easy = Easy
+level-easy-about = Plays quickly and forgives a lot.
+level-medium = Medium
+level-medium-about = Knows the trade and thinks a moment.
+level-strong = Strong
+level-strong-about = Looks far ahead and gives nothing away.
+bot-name = { $level ->
+        [easy] Easy bot
+        [medium] Medium bot
+        [strong] Strong bot
+       *[other] Bot
+    }
+seat-free = Free seat
+
+## My tables
+
+tables-title = My tables
+tables-none = You have no tables yet.
+tables-yours = Your turn
+tables-theirs = { $name } to move
+tables-over = Finished
+tables-with = with { $names }
+
+## At the table
+
+match-your-turn = Your turn
+match-title-turn = Your turn – { $game }
+match-thinking = { $name } is thinking …
+match-connecting = Connecting …
+match-reconnecting = The connection is lost. Trying again …
+match-warming = The bot is warming up: { $percent } %. You can already look around and play.
+match-pending = Being carried out …
+match-watching = You are watching.
+match-lost = This match cannot be opened.
+match-past = You are looking back.
+match-now = Back to now
+match-with-undo = with undo
+control-confirm = Confirm
+control-undo = Undo
+control-undo-marks = Undo (the match is then marked “with undo”)
+control-undo-turn = Take back the whole turn
+control-end-turn = End turn
+control-hint = Hint
+control-replay = What happened?
+control-log = History
+control-menu = Menu
+control-close = Close
+control-rules = Rules
+control-settings = Settings
+control-leave = Leave the table
+confirm-nothing = First choose something.
+hint-is = Hint: { $action }
+why-title = Not possible now
+why-not-asked = That is not what is asked right now.
+why-rule = Rule { $clause }
+undo-none = There is nothing to take back.
+
+## History
+
+log-title = History
+log-all = Everything
+log-recent = Since my last turn
+log-empty = Nothing has happened yet.
+log-undo-border = Free undo reaches back to here.
+log-show = Show this moment
+
+## The end
+
+end-won = You have won!
+end-lost = You have lost.
+end-over = The match is over.
+end-winner = { $name } has won.
+end-again = Play again
+end-look = Look at the table
+end-record = Save the record
+end-show = Show the result
+
+## Settings
+
+settings-title = Settings
+settings-confirm = Confirm moves
+settings-confirm-touch = When touching
+settings-confirm-always = Always
+settings-confirm-never = Never
+settings-pace = Pace of the others
+settings-pace-0 = At once
+settings-pace-0_6 = Brisk
+settings-pace-1_2 = Leisurely
+settings-motion = Moving pieces
+settings-shortcuts = Keyboard shortcuts
+settings-on = On
+settings-off = Off
+settings-keys = Keys
+key-confirm = Enter: confirm
+key-cancel = Esc: cancel
+key-undo = U: undo, with Shift the whole turn
+key-end = E: end turn
+key-hint = ?: hint
+key-log = H: history
+key-replay = R: what happened?
+
+## Rules
+
+rules-title = Rules of { $game }
+rules-ruling = Ruling
+rules-ruling-about = The rule documents are silent or unclear here; this is how it is played in this house.
+rules-contents = Contents

@@ -1,0 +1,49 @@
+/** Jambo's part of the page. */
+import type { GameDescription, PreviewEvent, Result, Table } from '../../protocol/messages';
+import type { Room } from '../../shell/room';
+import { t } from '../../shell/texts.svelte';
+import Board from './Board.svelte';
+import { Facts } from './facts';
+import { viewOf } from './view';
+import { Words } from './words';
+
+export class Jambo implements Room {
+  readonly Board = Board;
+  readonly keys = ['jambo-page-key-hand', 'jambo-page-key-trade', 'jambo-page-key-draw'];
+  readonly facts: Facts;
+  readonly words: Words;
+  readonly endTurn: number;
+
+  constructor(description: GameDescription) {
+    this.facts = new Facts(description);
+    this.words = new Words(this.facts);
+    this.endTurn = this.facts.action('end_turn');
+  }
+
+  prompt(table: Table, names: string[]): string {
+    return this.words.prompt(viewOf(table), names);
+  }
+
+  action(action: number): string {
+    return this.words.action(action);
+  }
+
+  refusal(action: number, clause: string): string {
+    return this.words.refusal(action, clause);
+  }
+
+  event(event: PreviewEvent, names: string[]): string {
+    return this.words.event(event, names);
+  }
+
+  ending(_: Result, table: Table, names: string[]): string[] {
+    const { winner, announcer, gold } = viewOf(table);
+    const other = 1 - winner;
+    const how = winner === announcer ? 'announcer' : gold[winner] === gold[other] ? 'tie' : 'answer';
+    const args = { name: names[winner]!, other: names[other]!, n: gold[winner]!, m: gold[other]! };
+    const sums = [winner, other].map((seat) => t('jambo-end-sum', { name: names[seat]!, n: gold[seat]! }));
+    return [t(`jambo-end-won-${how}`, args), ...sums];
+  }
+}
+
+export const open = (description: GameDescription): Jambo => new Jambo(description);

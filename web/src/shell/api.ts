@@ -1,0 +1,31 @@
+/** The server's ordinary addresses. */
+import type { Problem } from '../protocol/messages';
+import { messageArguments, type Arguments } from './texts.svelte';
+
+/** A refusal by the server: a message id of errors.ftl with its arguments. */
+export class Refusal extends Error {
+  constructor(
+    readonly id: string,
+    readonly args: Arguments,
+  ) {
+    super(id);
+  }
+}
+
+async function ask<T>(path: string, request?: RequestInit): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, request);
+  } catch {
+    throw new Refusal('page-offline', {});
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer as T;
+  const problem = answer as Problem | null;
+  throw problem ? new Refusal(problem.error, messageArguments(problem.args)) : new Refusal('page-failed', {});
+}
+
+export const get = <T>(path: string): Promise<T> => ask<T>(path);
+
+export const post = <T>(path: string, body: unknown): Promise<T> =>
+  ask<T>(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });

@@ -1,0 +1,37 @@
+/** The games of the house. Each brings its own chunk, loaded when it is looked at. */
+import type { Component } from 'svelte';
+import type { GameDescription } from '../protocol/messages';
+import type { Room } from './room';
+
+export interface Clause {
+  id: string;
+  kind: 'rule' | 'data' | 'example' | 'note';
+  ruling: boolean;
+}
+
+export interface Game {
+  id: string;
+  /** Fluent file with the words of its table; that of its rules has `-rules` added. */
+  texts: string;
+  /** A picture that fills whatever frame it is given. */
+  poster: () => Promise<{ default: Component }>;
+  room: () => Promise<{ open: (facts: GameDescription) => Room }>;
+  clauses: () => Promise<Clause[]>;
+}
+
+const clauses = import.meta.glob<Clause[]>('../../../src/fondaco/games/*/clauses.json', { import: 'default' });
+
+export const GAMES: readonly Game[] = [
+  {
+    id: 'jambo',
+    texts: 'jambo',
+    poster: () => import('../games/jambo/Poster.svelte'),
+    room: () => import('../games/jambo/room'),
+    clauses: clauses['../../../src/fondaco/games/jambo/clauses.json']!,
+  },
+];
+
+/** Games that are announced; their names stand in the house's own texts. */
+export const COMING = ['samarkand', 'orient', 'stoneage'] as const;
+
+export const game = (id: string): Game | undefined => GAMES.find((one) => one.id === id);

@@ -1,0 +1,370 @@
+/**
+ * A match as this browser knows it. The server alone changes the game: what is shown is always a table that the server
+ * sent, and a move of one's own is only drawn as pending until the server's next table.
+ */
+import { SvelteMap } from 'svelte/reactivity';
+import type { PreviewEvent, ServerMessage, Table, TableEvent } from '../protocol/messages';
+import { Connection } from './connection';
+import { messageArguments, type Arguments } from './texts.svelte';
+import { settings } from './settings.svelte';
+
+const CROWD = 3; // steps waiting from which on they are shown fast
+const FAST = 120; // ms per step then
+const NOTICE = 6_000; // ms for which a refusal stays
+const KEPT_MOMENTS = 300;
+
+/** Actions to be sent one after the other, each only while it is legal; `label` tells them to people. */
+export interface Plan {
+  actions: number[];
+  label: string;
+}
+
+/** A message of errors.ftl to be told. */
+export interface Notice {
+  id: string;
+  args: Arguments;
+}
+
+/** The answer to "why can I not do this?"; without a clause the action is simply not asked for now. */
+export interface Why {
+  action: number;
+  clause: string | null;
+}
+
+export class Match {
+  /** Newest table of the server; null until the first one comes. */
+  newest = $state.raw<Table | null>(null);
+  /** The table on the screen: the newest, or an older one while steps are shown one by one or somebody looks back. */
+  shown = $state.raw<Table | null>(null);
+  log = $state.raw<TableEvent[]>([]);
+  /** Events of the step shown last, for what moves and is read aloud. */
+  fresh = $state.raw<TableEvent[]>([]);
+  online = $state(false);
+  /** What Confirm would do. */
+  armed = $state.raw<Plan | null>(null);
+  pending = $state.raw<{ id: string; version: number; action: number; rest: number[] } | null>(null);
+  /** Per action: what it would certainly bring, as far as it was asked for since the newest table came. */
+  previews = new SvelteMap<number, PreviewEvent[]>();
+  cancelled = $state(0);
+  hint = $state.raw<number | null>(null);
+  why = $state.raw<Why | null>(null);
+  notice = $state.raw<Notice | null>(null);
+  warming = $state.raw<{ done: number; of: number } | null>(null);
+  /** Version of the moment looked back at, else null. */
+  past = $state<number | null>(null);
+  /** A match that cannot be entered: why. */
+  lost = $state.raw<Notice | null>(null);
+  #waiting = $state.raw<Table[]>([]);
+  #moments = new SvelteMap<number, Table>();
+  #lastSeq = -1;
+  #previewsAsked = new Set<number>();
+  #connection: Connection;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #noticeTimer: ReturnType<typeof setTimeout> | undefined;
+  #lastShown = 0;
+
+  constructor(readonly id: string) {
+    this.#connection = new Connection({
+      opened: () => {
+        this.online = true;
+        this.#enter();
+      },
+      closed: () => {
+        this.online = false;
+      },
+      message: (message) => this.#receive(message),
+    });
+    document.addEventListener('visibilitychange', this.#lookUp);
+  }
+
+  end(): void {
+    document.removeEventListener('visibilitychange', this.#lookUp);
+    clearTimeout(this.#timer);
+    clearTimeout(this.#noticeTimer);
+    this.#connection.send({ t: 'leave', match: this.id });
+    this.#connection.end();
+  }
+
+  get seat(): number {
+    return this.newest?.seat ?? -1;
+  }
+
+  /** Whether the table on the screen is the newest: only then can anything be done. */
+  get current(): boolean {
+    return this.shown !== null && this.shown === this.newest;
+  }
+
+  /** Whether this seat decides now. */
+  get asked(): boolean {
+    return this.current && this.seat >= 0 && this.newest?.view['actor'] === this.seat;
+  }
+
+  /** Actions that can be chosen now. */
+  get legal(): number[] {
+    return this.current && this.online && this.pending === null ? (this.newest?.legal ?? []) : [];
+  }
+
+  /** Whether there are steps of the others that can be shown once more. */
+  get canReplay(): boolean {
+    return this.current && this.#steps.length > 0;
+  }
+
+  #steps = $state.raw<Table[]>([]);
+
+  has(moment: number): boolean {
+    return this.#moments.has(moment);
+  }
+
+  /** Choose: at once, or armed for Confirm where this person wants it so (`touch`: the choice was made by touch). */
+  choose(plan: Plan, touch: boolean): void {
+    if (this.#needsConfirm(touch)) this.arm(plan);
+    else this.#play(plan.actions);
+  }
+
+  arm(plan: Plan): void {
+    this.disarm();
+    this.armed = plan;
+    if (plan.actions.length === 1) this.askPreview(plan.actions[0]!);
+  }
+
+  askPreview(action: number): void {
+    if (!this.newest || this.#previewsAsked.has(action)) return;
+    this.#previewsAsked.add(action);
+    this.#connection.send({ t: 'preview', match: this.id, version: this.newest.version, action });
+  }
+
+  confirm(): void {
+    if (this.armed) this.#play(this.armed.actions);
+  }
+
+  disarm(): void {
+    this.armed = null;
+    this.why = null;
+  }
+
+  /** Drop everything that was begun; a board lets go of its own choices when `cancelled` rises. */
+  cancel(): void {
+    this.disarm();
+    this.hint = null;
+    this.cancelled += 1;
+  }
+
+  undo(to: 'step' | 'turn'): void {
+    if (!this.newest || !this.current || this.pending) return;
+    this.cancel();
+    this.#connection.send({ t: 'undo', match: this.id, id: newId(), version: this.newest.version, to });
+  }
+
+  askHint(): void {
+    if (!this.asked) return;
+    this.cancel();
+    this.#connection.send({ t: 'hint', match: this.id, version: this.newest!.version });
+  }
+
+  /** Ask why an action is not possible; the table already tells it for cards in hand and the like. */
+  askWhy(action: number): void {
+    this.disarm();
+    const known = this.newest?.refusals[action];
+    if (known !== undefined) this.why = { action, clause: known };
+    else if (this.newest) this.#connection.send({ t: 'why', match: this.id, version: this.newest.version, action });
+  }
+
+  again(): void {
+    this.#connection.send({ t: 'again', match: this.id });
+  }
+
+  /** Show the steps of the others since one's own last move once more. */
+  replay(): void {
+    if (!this.canReplay) return;
+    this.cancel();
+    this.#waiting = this.#steps;
+    this.#next();
+  }
+
+  /** Show the table as it was, until `now`. */
+  look(moment: number): void {
+    const table = this.#moments.get(moment);
+    if (!table) return;
+    this.hurry();
+    this.cancel();
+    this.past = table === this.newest ? null : moment;
+    this.shown = table;
+    this.fresh = [];
+  }
+
+  now(): void {
+    this.past = null;
+    this.shown = this.newest;
+    this.fresh = [];
+  }
+
+  /** Whether steps are still waiting to be shown. */
+  get behind(): boolean {
+    return this.#waiting.length > 0;
+  }
+
+  /** Go to the newest table without waiting for the steps in between. */
+  hurry(): void {
+    if (this.#waiting.length === 0) return;
+    clearTimeout(this.#timer);
+    const events = this.#waiting.flatMap((table) => table.events);
+    const last = this.#waiting.at(-1)!;
+    this.#waiting = [];
+    this.#show(last, events);
+  }
+
+  /** Say something for a while. */
+  tell(notice: Notice): void {
+    this.notice = notice;
+    clearTimeout(this.#noticeTimer);
+    this.#noticeTimer = setTimeout(() => (this.notice = null), NOTICE);
+  }
+
+  #needsConfirm(touch: boolean): boolean {
+    return settings.confirm === 'always' || (settings.confirm === 'touch' && touch);
+  }
+
+  #play([action, ...rest]: number[]): void {
+    if (action === undefined || !this.legal.includes(action)) return;
+    const version = this.newest!.version;
+    const id = newId();
+    this.cancel();
+    if (this.#connection.send({ t: 'act', match: this.id, id, version, action })) {
+      this.pending = { id, version, action, rest };
+    }
+  }
+
+  #enter(): void {
+    const have = this.newest?.version;
+    this.#connection.ask({ t: 'enter', match: this.id, ...(have === undefined ? {} : { have }) });
+  }
+
+  #lookUp = (): void => {
+    if (document.visibilityState === 'visible') this.#enter();
+  };
+
+  #receive(message: ServerMessage): void {
+    switch (message.t) {
+      case 'table':
+        this.#take(message);
+        break;
+      case 'refused':
+        this.#refuse(message.id, { id: message.error, args: messageArguments(message.args) });
+        break;
+      case 'preview':
+        if (message.version === this.newest?.version) this.previews.set(message.action, message.events);
+        break;
+      case 'hint':
+        if (message.version === this.newest?.version) this.hint = message.action;
+        break;
+      case 'why':
+        if (message.version === this.newest?.version) this.why = { action: message.action, clause: message.clause };
+        break;
+      case 'warming':
+        this.warming = message.done < message.of ? { done: message.done, of: message.of } : null;
+        break;
+    }
+  }
+
+  #refuse(id: string | null, notice: Notice): void {
+    if (this.newest === null) {
+      this.lost = notice;
+      return;
+    }
+    if (id !== null && id === this.pending?.id) this.pending = null;
+    this.tell(notice);
+  }
+
+  #take(table: Table): void {
+    const before = this.newest;
+    const news = table.events.filter((event) => event.seq > this.#lastSeq);
+    this.#lastSeq = news.at(-1)?.seq ?? this.#lastSeq;
+    const step = { ...table, events: news };
+    this.newest = step;
+    if (table.version !== before?.version) {
+      this.previews.clear();
+      this.#previewsAsked.clear();
+    }
+    this.log = standing([...this.log, ...news]);
+    this.#keep(step);
+    if (before === null) {
+      this.#show(step, []);
+      return;
+    }
+    if (table.version === before.version) {
+      // Nothing was decided: somebody began to think, or the socket is new.
+      if (this.#waiting.length === 0 && this.past === null) this.shown = step;
+      else this.#waiting = this.#waiting.map((waiting) => (waiting === before ? step : waiting));
+      this.#resend(table.version);
+      return;
+    }
+    const own = before.view['actor'] === this.seat;
+    if (own) {
+      this.#steps = [];
+      this.past = null;
+      this.hurry();
+    } else {
+      this.#steps = [...this.#steps, step];
+    }
+    const pending = this.pending;
+    this.pending = null;
+    if (this.past !== null) return;
+    if (own || settings.pace === 0 || document.visibilityState === 'hidden') {
+      this.hurry();
+      this.#show(step, news);
+    } else {
+      this.#waiting = [...this.#waiting, step];
+      if (this.#waiting.length === 1) this.#schedule();
+    }
+    if (pending && own && step.view['actor'] === this.seat) this.#play(pending.rest);
+  }
+
+  /** After a cut: a move that the server never saw goes out again while nothing has changed; its id makes it count once. */
+  #resend(version: number): void {
+    const pending = this.pending;
+    if (pending?.version !== version) return;
+    const { id, action } = pending;
+    this.#connection.send({ t: 'act', match: this.id, id, version, action });
+  }
+
+  #keep(table: Table): void {
+    this.#moments.set(table.version, table);
+    if (this.#moments.size > KEPT_MOMENTS) this.#moments.delete(this.#moments.keys().next().value!);
+  }
+
+  #schedule(): void {
+    const pace = this.#waiting.length > CROWD ? FAST : settings.pace * 1000;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#next(), Math.max(0, this.#lastShown + pace - performance.now()));
+  }
+
+  #next(): void {
+    const [table, ...rest] = this.#waiting;
+    if (!table) return;
+    this.#waiting = rest;
+    this.#show(table, table.events);
+    if (rest.length > 0) this.#schedule();
+  }
+
+  #show(table: Table, events: TableEvent[]): void {
+    this.cancel();
+    this.shown = table;
+    this.fresh = events;
+    this.#lastShown = performance.now();
+  }
+}
+
+/** The events without those that were taken back later. */
+function standing(events: TableEvent[]): TableEvent[] {
+  let kept: TableEvent[] = [];
+  for (const event of events) {
+    const back = event.kind === 'took_back' ? Number(event.args['version']) : Infinity;
+    kept = kept.filter((earlier) => earlier.version <= back);
+    kept.push(event);
+  }
+  return kept;
+}
+
+/** A name for a move that no other move of this browser has. */
+const newId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,0 +1,22 @@
+/** What a game brings to the table; the shell knows nothing else of it. */
+import type { Component } from 'svelte';
+import type { PreviewEvent, Result, Table } from '../protocol/messages';
+import type { Match } from './match.svelte';
+
+export interface Room {
+  readonly Board: Component<{ match: Match; room: Room; names: string[] }>;
+  /** The action that ends a turn. */
+  readonly endTurn: number;
+  /** Messages that tell the game's own keys. */
+  readonly keys: readonly string[];
+  /** What the one who decides is asked, or what the others wait for. */
+  prompt(table: Table, names: string[]): string;
+  /** An action, as on a button. */
+  action(action: number): string;
+  /** The answer to "why can I not do this?", given the clause that forbids it. */
+  refusal(action: number, clause: string): string;
+  /** A line of the log. */
+  event(event: PreviewEvent, names: string[]): string;
+  /** The result in sentences, the most important first. */
+  ending(result: Result, table: Table, names: string[]): string[];
+}
