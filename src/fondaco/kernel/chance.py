@@ -19,7 +19,7 @@ import numpy as np
 from fondaco.errors import FondacoError
 
 from .compiling import compiled
-from .records import Records, new_records, record_type
+from .records import Records, new_records, record_type, wide
 
 DRAW, SCRIPT, TRACE = 0, 1, 2
 PAGE = 512
@@ -67,9 +67,9 @@ def _quarter(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
 def _refill(luck: np.record) -> None:
     """Compute the block of the current counter and advance the counter."""
     key, out = luck.key, luck.block
-    counter, stream = np.int64(luck.counter), np.int64(luck.stream)
-    k0, k1, k2, k3 = np.int64(key[0]), np.int64(key[1]), np.int64(key[2]), np.int64(key[3])
-    k4, k5, k6, k7 = np.int64(key[4]), np.int64(key[5]), np.int64(key[6]), np.int64(key[7])
+    counter, stream = wide(luck.counter), wide(luck.stream)
+    k0, k1, k2, k3 = wide(key[0]), wide(key[1]), wide(key[2]), wide(key[3])
+    k4, k5, k6, k7 = wide(key[4]), wide(key[5]), wide(key[6]), wide(key[7])
     n0, n1 = counter & _MASK, (counter >> 32) & _MASK
     n2, n3 = stream & _MASK, (stream >> 32) & _MASK
     x0, x1, x2, x3 = 0x61707865, 0x3320646E, 0x79622D32, 0x6B206574
@@ -100,7 +100,7 @@ def _next_word(luck: np.record) -> int:
         _refill(luck)
     at = luck.word
     luck.word = at + 1
-    return np.int64(luck.block[at])
+    return wide(luck.block[at])
 
 
 @compiled
@@ -116,11 +116,11 @@ def chance(luck: np.record, n: int) -> int:
         at = luck.at
         if at < luck.length and 0 <= luck.outcomes[at] < n:
             luck.at = at + 1
-            return np.int64(luck.outcomes[at])
+            return wide(luck.outcomes[at])
         if luck.short == 0:
             luck.short = n
         return 0
-    size = np.int64(n)
+    size = wide(n)
     product = _next_word(luck) * size
     if (product & _MASK) < size:
         threshold = 0x100000000 % size

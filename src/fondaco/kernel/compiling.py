@@ -27,7 +27,7 @@ import shutil
 import sys
 import threading
 import types
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal, TypeVar, get_args
@@ -73,7 +73,25 @@ def compiled(function: Function) -> Function:
         no_cpython_wrapper=not called_from_python,
         no_cfunc_wrapper=True,
     )
-    return jit(function)  # type: ignore[no-any-return]
+    return _widened(jit(function))  # type: ignore[no-any-return]
+
+
+def _widened(dispatcher: Any) -> Any:
+    """Let compiled callers pass every integer as int64: one version of the function instead of one per constant."""
+    from numba.core import types
+    from numba.core.types.misc import unliteral
+
+    template_for = dispatcher.get_call_template
+
+    def widen(argument: Any) -> Any:
+        plain = unliteral(argument)
+        return types.int64 if isinstance(plain, types.Integer) else plain
+
+    def get_call_template(args: Sequence[Any], kws: Mapping[str, Any]) -> Any:
+        return template_for([widen(a) for a in args], {name: widen(a) for name, a in kws.items()})
+
+    dispatcher.get_call_template = get_call_template
+    return dispatcher
 
 
 class Engine:
@@ -157,7 +175,9 @@ def sources(game: str) -> list[Path]:
                 folder = path.parents[node.level - 1]
                 names = [node.module] if node.module else [alias.name for alias in node.names]
                 for name in names:
-                    target = folder.joinpath(*str(name).replace("games.room", f"games.{game}").split(".")).with_suffix(".py")
+                    target = folder.joinpath(*str(name).replace("games.room", f"games.{game}").split(".")).with_suffix(
+                        ".py"
+                    )
                     if target.exists() and target not in found:
                         found.add(target)
                         todo.append(target)

@@ -70,27 +70,29 @@ def imagine_at(informations: Records, j: int, c: Records, luck: Records, states:
 
 
 @compiled
-def playouts(states: Records, c: Records, luck: Records, games: int, cap: int, wins: np.ndarray, counts: np.ndarray) -> None:
+def playouts(
+    states: Records, c: Records, luck: Records, games: int, cap: int, wins: np.ndarray, counts: np.ndarray
+) -> None:
     """Play ``games`` games of random legal actions in ``states[0]``; ``states[1]`` is a zeroed state.
 
     Adds each seat's shares of victory to ``wins`` (float64) and to ``counts`` (int64, 3): decisions, decisions with two
     or more options, and games given up after ``cap`` decisions.
     """
-    s, components, l = states[0], c[0], luck[0]
+    s, components, chances = states[0], c[0], luck[0]
     out = np.empty(MOST_ACTIONS, np.int16)
     shares = np.zeros(len(wins))
     for _ in range(games):
         states[0] = states[1]
-        deal(s, components, l)
+        deal(s, components, chances)
         decisions = 0
         while s.actor >= 0 and decisions < cap:
             n = legal(s, components, out)
             decisions += 1
             if n > 1:
                 counts[1] += 1
-                apply(s, components, l, out[chance(l, n)])
+                apply(s, components, chances, out[chance(chances, n)])
             else:
-                apply(s, components, l, out[0])
+                apply(s, components, chances, out[0])
         counts[0] += decisions
         if s.actor >= 0:
             counts[2] += 1

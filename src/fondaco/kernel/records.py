@@ -1,15 +1,17 @@
 """Fixed-size NumPy records: the form of states, components, information and luck."""
 
-from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-Fields = Iterable[tuple[str, Any] | tuple[str, Any, int | tuple[int, ...]]]
+Fields = tuple[tuple[str, Any] | tuple[str, Any, int | tuple[int, ...]], ...]
 Records = npt.NDArray[np.void]
 
-HEADER: tuple[tuple[str, Any], ...] = (
+wide: Any = np.int64
+"""Widens a number of a record for calculation, interpreted and compiled alike."""
+
+HEADER: Fields = (
     ("count", np.int64),  # decisions made so far
     ("actor", np.int64),  # seat that decides, -1 when the game is over
     ("decision", np.int64),  # which question is asked, 0 when the game is over
@@ -21,7 +23,7 @@ HEADER: tuple[tuple[str, Any], ...] = (
 def record_type(fields: Fields) -> np.dtype[np.void]:
     """Make an aligned record dtype, refusing names that are attributes of a NumPy record (``any``, ``copy``, ``take``…).
 
-    Such a field would be hidden behind the attribute when rule code runs interpreted.
+    Such a field would be hidden by the attribute when rule code runs interpreted.
     """
     names = [field[0] for field in fields]
     hidden = [name for name in names if hasattr(np.record, name)]

@@ -3,6 +3,7 @@
 import numpy as np
 
 from ...kernel.compiling import compiled
+from ...kernel.records import wide
 from .state import *
 
 J_1_2, J_1_5, J_2_2, J_3_4, J_5_1, J_6_7, J_7_4, J_9_3, J_9_26 = 102, 105, 202, 304, 501, 607, 704, 903, 926
@@ -47,9 +48,9 @@ def check(s: np.record, c: np.record) -> int:
 @compiled
 def _check_cards(s: np.record, c: np.record) -> int:
     """Every card in exactly one place (J-1.2), sizes as counted, nothing known that is not so (J-9.26)."""
-    deck = np.int64(s.known_top)
+    deck = wide(s.known_top)
     for k in range(KINDS):
-        n = np.int64(s.bag[k]) + s.discard[k] + s.middle_cards[k]
+        n = wide(s.bag[k]) + s.discard[k] + s.middle_cards[k]
         if s.bag[k] < 0 or s.discard[k] < 0 or s.middle_cards[k] < 0:
             return J_1_2
         deck += s.bag[k]

@@ -11,6 +11,7 @@ import numpy as np
 from ...kernel.chance import chance
 from ...kernel.clauses import NOT_ASKED, clause
 from ...kernel.compiling import compiled
+from ...kernel.records import wide
 from .actions import *
 from .state import *
 
@@ -697,7 +698,8 @@ def _take_top(s: np.record, luck: np.record) -> tuple[int, int]:
         if s.deck_size == 0:
             return NONE, 0
     s.undoable = 0
-    s.deck_size -= 1
+    size = wide(s.deck_size)
+    s.deck_size = size - 1
     if s.known_top > 0:
         k, seen = s.top[0], s.top_seen[0]
         s.known_top -= 1
@@ -705,7 +707,7 @@ def _take_top(s: np.record, luck: np.record) -> tuple[int, int]:
             s.top[i], s.top_seen[i] = s.top[i + 1], s.top_seen[i + 1]
         s.top[SEEN - 1], s.top_seen[SEEN - 1] = NONE, 0
         return k, seen
-    rest = chance(luck, s.deck_size + 1)
+    rest = chance(luck, size)
     k = 0
     while rest >= s.bag[k]:
         rest -= s.bag[k]

@@ -7,7 +7,7 @@ file. Wares are numbered in the order of ``WARES``.
 
 import numpy as np
 
-from ...kernel.records import HEADER, record_type
+from ...kernel.records import HEADER, Fields, record_type
 
 PLAYERS = 2
 WARES = ("trinkets", "hides", "tea", "silk", "fruit", "salt")
@@ -169,7 +169,7 @@ DECISIONS = (
 ) = range(46)
 
 # What is public: everything a spectator sees (J-9.26). A state and an information record both begin with it.
-PUBLIC = (
+PUBLIC: Fields = (
     *HEADER,
     ("turn", np.int64),  # whose turn it is
     ("phase", np.int64),  # DRAW_PHASE or PLAY_PHASE

@@ -1,0 +1,367 @@
+"""The public API: a :class:`Game` makes a :class:`State`, a state is played action by action."""
+
+from bisect import bisect_right
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from fondaco.errors import FondacoError, IllegalActionError
+from fondaco.kernel import compiling
+from fondaco.kernel.chance import SCRIPT, TRACE, new_luck, scripted_luck, seed_key, take_trace
+from fondaco.kernel.clauses import NOT_ASKED, clause_id
+from fondaco.kernel.components import ComponentSet
+from fondaco.kernel.events import Event, View
+from fondaco.kernel.records import Records, new_records
+from fondaco.kernel.room import Room, room
+
+SPECTATOR = -1
+
+
+class Outcome(NamedTuple):
+    """How a game ended: a word for the reason, and the seats that won."""
+
+    reason: str
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why an action is not legal: the clause that forbids it, or None if it does not answer the question now asked."""
+
+    clause: str | None
+
+
+class Game:
+    """One of the games, with a number of players, options, a component set and a way to run the rules.
+
+    Make one with :func:`fondaco.game`. A game is immutable; all its states share it.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        players: int | None = None,
+        components: Path | Mapping[str, Any] | None = None,
+        mode: compiling.Mode | None = None,
+        options: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.room: Room = room(name)
+        self.name = name
+        fewest, most = self.room.seats
+        self.players = fewest if players is None else players
+        if not fewest <= self.players <= most:
+            raise FondacoError("bad-players", game=name, least=fewest, most=most, players=self.players)
+        self.options = self._checked_options(options or {})
+        self.mode: compiling.Mode = mode or compiling.default_mode()
+        self.set: ComponentSet = self.room.load(components)
+        self.components: Records = self.room.pack(self.set, self.options)
+
+    def _checked_options(self, given: Mapping[str, Any]) -> dict[str, str]:
+        known = {option.name: option for option in self.room.options}
+        for name, value in given.items():
+            if name not in known:
+                raise FondacoError("unknown-option", game=self.name, option=name, known=", ".join(known))
+            if str(value) not in known[name].choices:
+                choices = ", ".join(known[name].choices)
+                raise FondacoError("bad-option", option=name, value=str(value), choices=choices)
+        return {name: str(given.get(name, option.default)) for name, option in known.items()}
+
+    @cached_property
+    def engine(self) -> compiling.Engine:
+        """The rules of this game, run in its mode."""
+        return compiling.load(self.name, self.mode)
+
+    @property
+    def actions(self) -> int:
+        """Size of the action table; actions are 0 to ``actions - 1``."""
+        return self.room.actions
+
+    # Making states
+
+    def deal(self, seed: int | bytes | None = None, script: Sequence[int] | None = None) -> "State":
+        """Deal a new game.
+
+        ``seed``: an integer or 32 bytes; None asks the operating system. ``script``: outcomes to follow instead.
+        Raises FondacoError ``bad-seed``, or ``script-short`` when the script does not last for the deal.
+        """
+        luck = new_luck(seed_key(seed), TRACE) if script is None else scripted_luck(list(script))
+        state = State(self, new_records(self.room.state), luck)
+        self.engine.doors.deal_at(state.records, 0, self.components, luck)
+        state.gather_luck()
+        return state
+
+    def position(
+        self, position: Mapping[str, Any], seed: int | bytes | None = None, script: Sequence[int] | None = None
+    ) -> "State":
+        """The state that a position describes (see the game's page in ``docs/``).
+
+        Raises FondacoError naming the place of the first fault.
+        """
+        luck = new_luck(seed_key(seed), TRACE) if script is None else scripted_luck(list(script))
+        state = State(self, new_records(self.room.state), luck)
+        self.room.from_position(position, self.set, state.records[0])
+        fault = int(self.engine.doors.check_at(state.records, 0, self.components))
+        if fault:
+            raise FondacoError("position-broken", clause=clause_id(self.room.prefix, fault))
+        return state
+
+    def imagine(self, information: Records, seed: int | bytes | None = None) -> "State":
+        """A state drawn from all that agree with an information record (shape (1,)), each equally likely."""
+        luck = new_luck(seed_key(seed))
+        state = State(self, new_records(self.room.state), luck)
+        self.engine.doors.imagine_at(information, 0, self.components, luck, state.records, 0)
+        return state
+
+    # Actions in words
+
+    @cached_property
+    def _starts(self) -> list[int]:
+        starts = [0]
+        for *_, number in self.room.verbs:
+            starts.append(starts[-1] + number)
+        return starts
+
+    def _parts(self, action: int) -> tuple[str, str, int]:
+        """Verb, kind of argument and argument of an action."""
+        if not 0 <= action < self.actions:
+            raise IllegalActionError("action-unknown", action=str(action), actions=self.actions)
+        at = bisect_right(self._starts, action) - 1
+        verb, kind, first, _ = self.room.verbs[at]
+        return verb, kind, first + action - self._starts[at]
+
+    def action(self, action: int) -> dict[str, str | int]:
+        """An action as a dict: ``{"verb": "buy", "card": "ware_kkk"}``."""
+        verb, kind, value = self._parts(action)
+        return {"verb": verb, kind: self.room.argument(kind, value, self.set)} if kind else {"verb": verb}
+
+    def notation(self, action: int) -> str:
+        """An action as records write it: ``"buy ware_kkk"``."""
+        return " ".join(str(part) for part in self.action(action).values())
+
+    def parse(self, action: Mapping[str, Any] | str) -> int:
+        """The action that a dict or a line of notation means. Raises FondacoError ``action-unread``."""
+        words = action.split(" ") if isinstance(action, str) else [str(part) for part in action.values()]
+        for start, (verb, kind, first, number) in zip(self._starts, self.room.verbs, strict=False):
+            if words[0] != verb or len(words) != (2 if kind else 1):
+                continue
+            value = self.room.argument_of(kind, words[1], self.set) if kind else first
+            if value is not None and first <= value < first + number:
+                return start + value - first
+        raise FondacoError("action-unread", action=" ".join(words)[:80])
+
+    def text(self, action: int, language: str = "en") -> str:
+        """An action in the words of a language, as on a button."""
+        self._parts(action)
+        return self.room.action_text(action, self.set, language)
+
+    def describe(self) -> dict[str, Any]:
+        """Static tables of the game for pages and programs."""
+        return self.room.describe(self.set)
+
+
+class State:
+    """A state of a game. Play it with :meth:`legal` and :meth:`apply`; copies share nothing.
+
+    ``records`` (shape (1,)) is the state itself, for the engine; bots and players get :meth:`information` instead.
+    """
+
+    def __init__(self, game: Game, records: Records, luck: Records) -> None:
+        self.game = game
+        self.records = records
+        self.history: list[int] = []
+        """Actions applied so far."""
+        self.trace: list[tuple[int, int]] = []
+        """Pairs (n, outcome) of all chance so far, where luck is not scripted."""
+        self._luck = luck
+        self._legal: list[int] | None = None
+
+    # Whose turn
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return int(self.records["actor"][0]) < 0
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that decides now, None when the game is over."""
+        actor = int(self.records["actor"][0])
+        return None if actor < 0 else actor
+
+    @property
+    def decision(self) -> str:
+        """The question now asked, one of ``game.room.decisions``."""
+        return self.game.room.decisions[int(self.records["decision"][0])]
+
+    @property
+    def count(self) -> int:
+        """Decisions made so far."""
+        return int(self.records["count"][0])
+
+    @property
+    def undoable(self) -> int:
+        """How many of the last decisions may be taken back, because nothing was learned since."""
+        return int(self.records["undoable"][0])
+
+    # Playing
+
+    def legal(self) -> list[int]:
+        """The legal actions, ascending; empty only when the game is over."""
+        if self._legal is None:
+            out = np.empty(self.game.actions, np.int16)
+            n = self.game.engine.doors.legal_at(self.records, 0, self.game.components, out)
+            self._legal = out[:n].tolist()
+        return list(self._legal)
+
+    def why_not(self, action: int) -> Refusal | None:
+        """None if the action is legal, else why it is not."""
+        clause = int(self.game.engine.doors.why_not_at(self.records, 0, self.game.components, int(action)))
+        if clause == 0 and not self.over:
+            return None
+        return Refusal(None if clause in (0, NOT_ASKED) else clause_id(self.game.room.prefix, clause))
+
+    def apply(self, action: int) -> None:
+        """Carry out a legal action.
+
+        Raises IllegalActionError (naming the clause) or FondacoError ``script-short``; then nothing is changed.
+        """
+        action = int(action)
+        refusal = self.why_not(action)
+        if refusal is not None:
+            self._refuse(action, refusal)
+        scripted = self._luck["mode"][0] == SCRIPT
+        before = (self.records.copy(), self._luck.copy()) if scripted else None
+        self.game.engine.doors.apply_at(self.records, 0, self.game.components, self._luck, action)
+        try:
+            self.gather_luck()
+        except FondacoError:
+            if before is not None:
+                self.records, self._luck = before
+            raise
+        self.history.append(action)
+        self._legal = None
+
+    def _refuse(self, action: int, refusal: Refusal) -> None:
+        text = self.game.notation(action)
+        if self.over:
+            raise IllegalActionError("action-over", action=text)
+        if refusal.clause is None:
+            raise IllegalActionError("action-not-asked", action=text, decision=self.decision)
+        raise IllegalActionError("action-illegal", action=text, clause=refusal.clause)
+
+    def gather_luck(self) -> None:
+        """Move the outcomes of the last step into :attr:`trace`. Raises FondacoError ``script-short``."""
+        luck = self._luck
+        if luck["mode"][0] == TRACE:
+            if luck["at"][0]:
+                self.trace.extend(take_trace(luck))
+        elif luck["mode"][0] == SCRIPT and luck["short"][0]:
+            raise FondacoError("script-short", n=int(luck["short"][0]))
+
+    def copy(self) -> "State":
+        """A copy that shares nothing with this state and continues with the same luck."""
+        twin = State(self.game, self.records.copy(), self._luck.copy())
+        twin.history, twin.trace, twin._legal = list(self.history), list(self.trace), self._legal
+        return twin
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
+        return self.copy()
+
+    # What seats know
+
+    def information(self, seat: int | None) -> Records:
+        """The information record (shape (1,)) of a seat, or of spectators for None: all that a bot is given."""
+        out = new_records(self.game.room.information)
+        self.game.engine.doors.inform_at(self.records, 0, self.game.components, self._seat(seat), out, 0)
+        return out
+
+    def view(self, seat: int | None) -> View:
+        """The information of a seat (None: spectators) as a dict of integers and nested lists."""
+        return as_view(self.information(seat))
+
+    def redeal(self, seat: int | None, seed: int | bytes | None = None) -> "State":
+        """A state drawn from all that agree with what a seat (None: spectators) knows, with luck of its own."""
+        return self.game.imagine(self.information(seat), seed)
+
+    def preview(self, seat: int, action: int) -> list[Event]:
+        """What a seat would see happen if it took an action, up to the first chance.
+
+        It is played on an imagined state of that seat, so it cannot tell more than the seat knows.
+        """
+        imagined = self.redeal(seat, seed=bytes(32))
+        imagined._luck = scripted_luck([])
+        before = imagined.view(seat)
+        try:
+            imagined.apply(action)
+        except IllegalActionError:
+            raise
+        except FondacoError:
+            return []
+        return self.game.room.events(before, imagined.view(seat), action)
+
+    def _seat(self, seat: int | None) -> int:
+        if seat is None:
+            return SPECTATOR
+        if not 0 <= seat < self.game.players:
+            raise FondacoError("bad-seat", seat=str(seat), players=self.game.players)
+        return seat
+
+    # The end
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended and who won; None before the end."""
+        if not self.over:
+            return None
+        returns = self.returns()
+        best = max(returns)
+        reason = self.game.room.outcome(self.view(None))
+        return Outcome(reason, tuple(seat for seat, share in enumerate(returns) if share == best))
+
+    def returns(self) -> list[float]:
+        """Each seat's share of the victory; they sum to 1. Before the end all shares are equal."""
+        out = np.zeros(self.game.players)
+        self.game.engine.doors.returns_at(self.records, 0, self.game.components, out)
+        return [float(share) for share in out]
+
+    def scores(self) -> list[dict[str, int]]:
+        """The lines of the score sheet, one dict per seat."""
+        return self.game.room.scores(self.view(None))
+
+    # Notation
+
+    def position(self) -> dict[str, Any]:
+        """The state in the position notation; ``game.position`` goes back."""
+        return self.game.room.to_position(self.records[0], self.game.set)
+
+    def digest(self) -> str:
+        """Digest (64 hex digits) of everything in the state."""
+        fields = self.records.dtype.names or ()
+        return sha256(b"".join(np.ascontiguousarray(self.records[field]).tobytes() for field in fields)).hexdigest()
+
+    def check(self) -> str | None:
+        """None if all invariants of the game hold, else the clause of the first that does not."""
+        fault = int(self.game.engine.doors.check_at(self.records, 0, self.game.components))
+        return clause_id(self.game.room.prefix, fault) if fault else None
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.game.name == other.game.name and self.digest() == other.digest()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"<{self.game.name}: {self.count} decisions, {self.decision} of seat {self.actor}>"
+
+
+def as_view(information: Records) -> View:
+    """An information record (shape (1,)) as a dict of integers and nested lists."""
+    item = information[0].item()
+    names = information.dtype.names or ()
+    return {name: value if type(value) is int else value.tolist() for name, value in zip(names, item, strict=True)}

@@ -1,0 +1,73 @@
+"""A room: all that the house must know of one game that is not compiled, as declared data and functions."""
+
+import importlib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, Protocol
+
+import numpy as np
+
+from fondaco.errors import FondacoError
+from fondaco.kernel.components import ComponentSet
+from fondaco.kernel.events import Event, View
+from fondaco.kernel.records import Records
+
+GAMES = ("jambo",)
+"""The games that have moved in. Each has its room in ``fondaco.games``."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the deal: its name, what it can be, and what it is by default."""
+
+    name: str
+    choices: tuple[str, ...]
+    default: str
+
+
+class Draw(Protocol):
+    """Draws a view in characters; the result is for rich to print."""
+
+    def __call__(self, view: View, names: Sequence[str], components: ComponentSet, language: str) -> Any: ...
+
+
+@dataclass(frozen=True)
+class Room:
+    """One game, as far as it is not rules. Verbs are (verb, kind of argument, first argument, number of arguments)."""
+
+    game: str
+    prefix: str  # of clause ids: "J" for J-6.7
+    rules_version: int
+    seats: tuple[int, int]  # fewest and most players
+    options: tuple[Option, ...]
+    state: np.dtype[np.void]
+    information: np.dtype[np.void]
+    decisions: tuple[str, ...]
+    verbs: tuple[tuple[str, str, int, int], ...]
+    actions: int  # size of the action table
+    load: Callable[[Path | Mapping[str, Any] | None], ComponentSet]
+    pack: Callable[[ComponentSet, Mapping[str, str]], Records]
+    argument: Callable[[str, int, ComponentSet], str | int]  # of an action in words of the notation
+    argument_of: Callable[[str, str, ComponentSet], int | None]  # back from the notation
+    to_position: Callable[[np.record, ComponentSet], dict[str, Any]]
+    from_position: Callable[[Mapping[str, Any], ComponentSet, np.record], None]
+    events: Callable[[View | None, View, int | None], list[Event]]
+    describe: Callable[[ComponentSet], dict[str, Any]]
+    outcome: Callable[[View], str]  # reason of the end
+    scores: Callable[[View], list[dict[str, int]]]  # lines of the score sheet
+    action_text: Callable[[int, ComponentSet, str], str]
+    event_text: Callable[[Event, Sequence[str], ComponentSet, str], str]
+    question_text: Callable[[View, Sequence[str], ComponentSet, str], str]
+    draw: Draw
+
+
+@cache
+def room(game: str) -> Room:
+    """The room of a game. Raises FondacoError ``unknown-game``."""
+    if game not in GAMES:
+        raise FondacoError("unknown-game", game=game, known=", ".join(GAMES))
+    found = importlib.import_module(f"fondaco.games.{game}.room").ROOM
+    assert isinstance(found, Room)
+    return found
