@@ -5,7 +5,8 @@ from collections.abc import Sequence
 
 from fondaco import texts
 from fondaco.games.jambo.actions import ACTIONS, VERBS
-from fondaco.games.jambo.state import DECISIONS, FIRST_WARE_CARD, NONE, OVER, WARES
+from fondaco.games.jambo.describe import group_of
+from fondaco.games.jambo.state import DECISIONS, FIRST_WARE_CARD, KINDS, NONE, OVER, WARES
 from fondaco.kernel.components import ComponentSet
 from fondaco.kernel.events import Event, View
 
@@ -95,3 +96,27 @@ def ending_text(view: View, names: Sequence[str], language: str) -> list[str]:
     )
     sums = (texts.format_message(language, "jambo-end-sum", name=names[seat], n=gold[seat]) for seat in (winner, other))
     return [line, *sums]
+
+
+def refusal_text(action: int, clause: str, components: ComponentSet, language: str) -> str:
+    """Why an action is refused: what the card at hand needs, where its clause speaks of many cards, else the clause."""
+    verb, _, value = verb_of(action)
+    if verb in ("play", "use") and clause in ("J-7.20", "J-7.21", "J-9.24"):
+        return texts.format_message(language, f"jambo-needs-{components.names[value]}")
+    return texts.format_message(language, clause.replace(".", "-"))
+
+
+def card_help(view: View, components: ComponentSet, language: str) -> list[tuple[str, str]]:
+    """Name and effect of every card that the seat of a view can use: its hand, and what lies in front of the players."""
+    kinds = {kind for kind in range(KINDS) if view["hand"][kind] or view["middle_cards"][kind]}
+    kinds |= {kind for row in (*view["utility"], view["middle_utility"], view["limbo"]) for kind in row}
+    kinds |= {view["card"], view["second"]}
+    return [
+        (
+            card_text(kind, components, language),
+            texts.format_message(
+                language, f"jambo-text-{components.names[kind] if kind < FIRST_WARE_CARD else group_of(kind)}"
+            ),
+        )
+        for kind in sorted(kinds - {NONE})
+    ]
