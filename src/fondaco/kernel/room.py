@@ -60,6 +60,8 @@ class Room:
     action_text: Callable[[int, ComponentSet, str], str]
     event_text: Callable[[Event, Sequence[str], ComponentSet, str], str]
     question_text: Callable[[View, Sequence[str], ComponentSet, str], str]
+    refusal_text: Callable[[int, str, ComponentSet, str], str]  # why an action is refused by a clause
+    card_help: Callable[[View, ComponentSet, str], list[tuple[str, str]]]  # names and effects of the pieces in a view
     draw: Draw
 
 

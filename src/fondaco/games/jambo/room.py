@@ -61,5 +61,7 @@ ROOM = Room(
     action_text=words.action_text,
     event_text=words.event_text,
     question_text=words.question_text,
+    refusal_text=words.refusal_text,
+    card_help=words.card_help,
     draw=JamboTable,
 )
