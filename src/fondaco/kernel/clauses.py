@@ -7,7 +7,7 @@ has the number 612 in code: chapter times one hundred plus item. :func:`clause_i
 import os
 
 NOT_ASKED = -1
-"""Returned for an action that does not answer the question now asked (no clause forbids it, it is simply not its time)."""
+"""Returned for an action that does not answer the question now asked: no clause forbids it, it is not its time."""
 
 
 def clause(chapter: int, item: int) -> int:

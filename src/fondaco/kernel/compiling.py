@@ -1,7 +1,7 @@
 """One source, three ways to run it: interpreted, compiled, and compiled with bounds checks.
 
-Rule code is ordinary Python decorated with :func:`compiled`. Imported the ordinary way it runs interpreted. :func:`load`
-imports the same files again under another root package, once per game and mode, and there the decorator compiles:
+Rule code is ordinary Python decorated with :func:`compiled`. Imported the ordinary way it runs interpreted.
+:func:`load` imports the same files again under another root package, once per game and mode, and there the decorator compiles:
 
 * ``_fondaco_jambo_compiled.kernel.chance`` is ``fondaco/kernel/chance.py``,
 * ``_fondaco_jambo_compiled.games.room.rules`` is ``fondaco/games/jambo/rules.py``: under this root the folder of the
@@ -56,10 +56,20 @@ def default_mode() -> Mode:
     return mode  # type: ignore[return-value]
 
 
+def _mode_of(module: str) -> str:
+    """The mode in which a module runs, by its root package."""
+    root = module.partition(".")[0]
+    return root.rpartition("_")[2] if root.startswith("_fondaco_") else "interpreted"
+
+
+def runs_compiled(module: str) -> bool:
+    """Whether the functions of a module (its ``__name__``) are compiled."""
+    return _mode_of(module) != "interpreted"
+
+
 def compiled(function: Function) -> Function:
     """Mark rule code that must run interpreted and compiled alike; compiles under the roots that :func:`load` makes."""
-    root = str(function.__globals__["__name__"]).partition(".")[0]
-    mode = root.rpartition("_")[2] if root.startswith("_fondaco_") else "interpreted"
+    mode = _mode_of(function.__module__)
     if mode == "interpreted":
         return function
     import numba
@@ -165,7 +175,7 @@ def _package(name: str, folder: Path) -> None:
 def sources(game: str) -> list[Path]:
     """The files that shape a game's compiled code: those with compiled functions, and what they import relatively."""
     folders = (PACKAGE / "kernel", PACKAGE / "bots", PACKAGE / "games" / game)
-    files = [path for folder in folders for path in sorted(folder.glob("*.py"))]
+    files = [path for folder in folders for path in sorted(folder.rglob("*.py"))]
     found = {path for path in files if "\n@compiled\n" in path.read_text()}
     todo = list(found)
     while todo:
