@@ -13,7 +13,7 @@ Form = TypeVar("Form")
 _FAULTS = (
     ("form-missing", re.compile(r"Object missing required field `(?P<field>[^`]*)`")),
     ("form-unknown", re.compile(r"Object contains unknown field `(?P<field>[^`]*)`")),
-    ("form-unknown", re.compile(r"Invalid enum value '(?P<field>.*)'")),
+    ("form-unknown", re.compile(r"Invalid enum value '?(?P<field>[^']*)'?")),
     ("form-id", re.compile(r"Expected `str` matching regex")),
     ("form-limit", re.compile(r"Expected `\w+`(?: of length)? (?P<limit>[<>]=? -?\d+|\d+)")),
 )

@@ -108,6 +108,8 @@ class Game:
         fault = int(self.engine.doors.check_at(state.records, 0, self.components))
         if fault:
             raise FondacoError("position-broken", clause=clause_id(self.room.prefix, fault))
+        if not state.over and not state.legal():
+            raise FondacoError("position-no-move", decision=state.decision)
         return state
 
     def imagine(self, information: Records, seed: int | bytes | None = None) -> "State":

@@ -135,3 +135,34 @@ store-full = Disk je plný: váš tah se neuložil a nic se nezměnilo.
 store-failed = Váš tah se nepodařilo uložit a nic se nezměnilo.
 server-failed = Na serveru se něco pokazilo. Nic se nezměnilo.
 position-effect = { form-at } to nepatří k otázce „{ $decision }“.
+position-broken = Pozice porušuje { $clause }.
+position-no-move = Pozice klade otázku „{ $decision }“, ale nelze na ni nic odpovědět.
+
+## Příkazová řádka
+
+unknown-language = Jazyk „{ $language }“ tu není. Jazyky jsou: { $known }.
+unknown-clause = { $game } nemá bod „{ $clause }“.
+unknown-bot = Bot „{ $bot }“ tu není. Boti jsou: { $known }.
+option-form = „{ $option }“ není volba. Volba se píše jméno=hodnota.
+bots-per-seat =
+    { $n ->
+        [one] Uveden je { $n } bot, ale míst je { $players }.
+        [few] Uvedeni jsou { $n } boti, ale míst je { $players }.
+       *[other] Uvedeno je { $n } botů, ale míst je { $players }.
+    }
+usage-no-option = Volba { $option } tu není.
+usage-no-command = Příkaz „{ $command }“ tu není.
+usage-missing = Chybí { $parameter }.
+usage-bad-value = { $parameter } nemůže mít tuto hodnotu: { $value }.
+usage-no-value = { $option } se takto nepíše: buď chybí hodnota, nebo tam nemá být.
+usage-wrong = Příkazové řádce nelze rozumět: { $reason }
+
+## Akce
+
+action-unknown = Akce { $action } neexistuje. Akce jsou čísla od 0 a menší než { $actions }.
+action-unread = „{ $action }“ není akce.
+action-over = Hra skončila, „{ $action }“ nelze zahrát.
+action-not-asked = „{ $action }“ není odpověď na otázku „{ $decision }“.
+action-illegal = „{ $action }“ zakazuje { $clause }.
+bad-seat = Místo { $seat } tu není. Místa jsou čísla od 0 a menší než { $players }.
+script-short = Předpis náhody končí tam, kde je třeba výsledek z { $n }.

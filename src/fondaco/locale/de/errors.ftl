@@ -128,3 +128,33 @@ store-full = Der Datenträger ist voll: Dein Zug wurde nicht gespeichert, und ni
 store-failed = Dein Zug ließ sich nicht speichern, und nichts hat sich geändert.
 server-failed = Im Server ist etwas schiefgegangen. Nichts hat sich geändert.
 position-effect = { form-at } das passt nicht zur Frage „{ $decision }“.
+position-broken = Die Stellung verletzt { $clause }.
+position-no-move = Die Stellung fragt „{ $decision }“, aber darauf gibt es keine Antwort.
+
+## Die Befehlszeile
+
+unknown-language = Eine Sprache „{ $language }“ gibt es nicht. Die Sprachen sind: { $known }.
+unknown-clause = { $game } hat keinen Punkt „{ $clause }“.
+unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Die Bots sind: { $known }.
+option-form = „{ $option }“ ist keine Option. Eine Option schreibt man name=wert.
+bots-per-seat =
+    { $n ->
+        [one] { $n } Bot ist genannt, aber es gibt { $players } Plätze.
+       *[other] { $n } Bots sind genannt, aber es gibt { $players } Plätze.
+    }
+usage-no-option = Eine Option { $option } gibt es hier nicht.
+usage-no-command = Einen Befehl „{ $command }“ gibt es nicht.
+usage-missing = { $parameter } fehlt.
+usage-bad-value = { $parameter } kann diesen Wert nicht haben: { $value }.
+usage-no-value = { $option } schreibt man nicht so: Ein Wert fehlt oder gehört nicht dorthin.
+usage-wrong = Die Befehlszeile ist nicht zu verstehen: { $reason }
+
+## Aktionen
+
+action-unknown = Eine Aktion { $action } gibt es nicht. Aktionen sind Zahlen von 0 an und kleiner als { $actions }.
+action-unread = „{ $action }“ ist keine Aktion.
+action-over = Das Spiel ist zu Ende, „{ $action }“ kann nicht gespielt werden.
+action-not-asked = „{ $action }“ ist keine Antwort auf die Frage „{ $decision }“.
+action-illegal = „{ $action }“ verbietet { $clause }.
+bad-seat = Einen Platz { $seat } gibt es nicht. Plätze sind Zahlen von 0 an und kleiner als { $players }.
+script-short = Die Zufallsvorgabe endet, wo ein Ergebnis aus { $n } gebraucht wird.

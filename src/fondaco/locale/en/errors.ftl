@@ -128,3 +128,33 @@ store-full = The disk is full: your move was not saved, and nothing has changed.
 store-failed = Your move could not be saved, and nothing has changed.
 server-failed = Something went wrong in the server. Nothing has changed.
 position-effect = { form-at } this does not fit the question “{ $decision }”.
+position-broken = The position breaks { $clause }.
+position-no-move = The position asks “{ $decision }”, but nothing can be answered.
+
+## The command line
+
+unknown-language = There is no language “{ $language }”. The languages are: { $known }.
+unknown-clause = { $game } has no clause “{ $clause }”.
+unknown-bot = There is no bot “{ $bot }”. The bots are: { $known }.
+option-form = “{ $option }” is no option. An option is written name=value.
+bots-per-seat =
+    { $n ->
+        [one] { $n } bot is named, but there are { $players } seats.
+       *[other] { $n } bots are named, but there are { $players } seats.
+    }
+usage-no-option = There is no option { $option } here.
+usage-no-command = There is no command “{ $command }”.
+usage-missing = { $parameter } is missing.
+usage-bad-value = { $parameter } cannot take this value: { $value }.
+usage-no-value = { $option } is not written like this: it lacks a value, or has one that it does not take.
+usage-wrong = The command line cannot be understood: { $reason }
+
+## Actions
+
+action-unknown = There is no action { $action }. Actions are numbers from 0 and below { $actions }.
+action-unread = “{ $action }” is no action.
+action-over = The game is over, “{ $action }” cannot be played.
+action-not-asked = “{ $action }” is no answer to the question “{ $decision }”.
+action-illegal = “{ $action }” is forbidden by { $clause }.
+bad-seat = There is no seat { $seat }. Seats are numbers from 0 and below { $players }.
+script-short = The script ends where an outcome of { $n } is needed.

@@ -128,3 +128,33 @@ store-full = El disco está lleno: tu jugada no se guardó y nada ha cambiado.
 store-failed = No se pudo guardar tu jugada y nada ha cambiado.
 server-failed = Algo ha fallado en el servidor. Nada ha cambiado.
 position-effect = { form-at } esto no corresponde a la pregunta «{ $decision }».
+position-broken = La posición incumple { $clause }.
+position-no-move = La posición pregunta «{ $decision }», pero no hay nada que responder.
+
+## Línea de órdenes
+
+unknown-language = No hay ningún idioma «{ $language }». Los idiomas son: { $known }.
+unknown-clause = { $game } no tiene la cláusula «{ $clause }».
+unknown-bot = No hay ningún bot «{ $bot }». Los bots son: { $known }.
+option-form = «{ $option }» no es una opción. Una opción se escribe nombre=valor.
+bots-per-seat =
+    { $n ->
+        [one] Se nombra { $n } bot, pero hay { $players } asientos.
+       *[other] Se nombran { $n } bots, pero hay { $players } asientos.
+    }
+usage-no-option = Aquí no hay ninguna opción { $option }.
+usage-no-command = No hay ninguna orden «{ $command }».
+usage-missing = Falta { $parameter }.
+usage-bad-value = { $parameter } no puede tener este valor: { $value }.
+usage-no-value = { $option } no se escribe así: le falta un valor o tiene uno que no admite.
+usage-wrong = No se entiende la línea de órdenes: { $reason }
+
+## Acciones
+
+action-unknown = No hay ninguna acción { $action }. Las acciones son números desde 0 y menores que { $actions }.
+action-unread = «{ $action }» no es una acción.
+action-over = La partida ha terminado, no se puede jugar «{ $action }».
+action-not-asked = «{ $action }» no responde a la pregunta «{ $decision }».
+action-illegal = «{ $action }» lo prohíbe { $clause }.
+bad-seat = No hay ningún asiento { $seat }. Los asientos son números desde 0 y menores que { $players }.
+script-short = El guion de azar termina donde hace falta un resultado de { $n }.
