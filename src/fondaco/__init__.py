@@ -5,13 +5,14 @@
 >>> state.apply(state.legal()[0])
 """
 
-from collections.abc import Mapping
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from fondaco.errors import ComponentError, FondacoError, IllegalActionError, RecordError
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
     from fondaco.kernel.compiling import Mode
     from fondaco.kernel.game import Game
 

@@ -2,11 +2,13 @@
 
 from .compiling import runs_compiled
 
-
-def lowest_bit(bits: int) -> int:
-    """Number of the lowest bit set; ``bits`` is not 0."""
-    return (int(bits) & -int(bits)).bit_length() - 1
-
-
 if runs_compiled(__name__):
-    from numba.cpython.unsafe.numbers import trailing_zeros as lowest_bit  # noqa: F811
+    from numba.cpython.unsafe.numbers import trailing_zeros as lowest_bit
+else:
+
+    def lowest_bit(bits: int) -> int:
+        """Number of the lowest bit set; ``bits`` is not 0."""
+        return (int(bits) & -int(bits)).bit_length() - 1
+
+
+__all__ = ["lowest_bit"]

@@ -1,7 +1,8 @@
 """One source, three ways to run it: interpreted, compiled, and compiled with bounds checks.
 
 Rule code is ordinary Python decorated with :func:`compiled`. Imported the ordinary way it runs interpreted.
-:func:`load` imports the same files again under another root package, once per game and mode, and there the decorator compiles:
+:func:`load` imports the same files again under another root package, once per game and mode, and there the decorator
+compiles:
 
 * ``_fondaco_jambo_compiled.kernel.chance`` is ``fondaco/kernel/chance.py``,
 * ``_fondaco_jambo_compiled.games.room.rules`` is ``fondaco/games/jambo/rules.py``: under this root the folder of the
@@ -130,7 +131,7 @@ class Engine:
 
 @cache
 def load(game: str, mode: Mode) -> Engine:
-    """The engine of a game in a mode; its modules are imported when first asked for, its functions compiled when first called."""
+    """The engine of a game in a mode; modules are imported when first asked for, functions compiled when first called."""
     return Engine(game, mode)
 
 
@@ -139,7 +140,7 @@ _folder_of_load: Path | None = None
 
 @contextlib.contextmanager
 def _importing(root: str, game: str, mode: Mode) -> Iterator[None]:
-    """Make the root package of one game and mode importable, with Numba's cache folder set for the time of the import."""
+    """Make the root package of a game and mode importable, with Numba's cache folder set for the time of the import."""
     global _folder_of_load
     if root not in sys.modules:
         _package(root, PACKAGE)
@@ -254,3 +255,9 @@ def mark_ready(game: str, mode: Mode) -> None:
     others.sort(key=lambda path: path.stat().st_mtime, reverse=True)
     for old in others[KEPT_CACHES - 1 :]:
         shutil.rmtree(old, ignore_errors=True)
+
+
+if __name__ == "__main__":
+    from fondaco.kernel.warming import main
+
+    sys.exit(main(sys.argv[1:]))

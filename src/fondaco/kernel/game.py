@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -14,10 +14,12 @@ from fondaco.errors import FondacoError, IllegalActionError
 from fondaco.kernel import compiling
 from fondaco.kernel.chance import SCRIPT, TRACE, new_luck, scripted_luck, seed_key, take_trace
 from fondaco.kernel.clauses import NOT_ASKED, clause_id
-from fondaco.kernel.components import ComponentSet
 from fondaco.kernel.events import Event, View
 from fondaco.kernel.records import Records, new_records
 from fondaco.kernel.room import Room, room
+
+if TYPE_CHECKING:
+    from fondaco.kernel.components import ComponentSet
 
 SPECTATOR = -1
 
@@ -146,7 +148,7 @@ class Game:
         return " ".join(str(part) for part in self.action(action).values())
 
     def parse(self, action: Mapping[str, Any] | str) -> int:
-        """The action that a dict or a line of notation means. Raises FondacoError ``action-unread``."""
+        """The action that a dict or a line of notation means. Raises IllegalActionError ``action-unread``."""
         words = action.split(" ") if isinstance(action, str) else [str(part) for part in action.values()]
         for start, (verb, kind, first, number) in zip(self._starts, self.room.verbs, strict=False):
             if words[0] != verb or len(words) != (2 if kind else 1):
@@ -154,7 +156,7 @@ class Game:
             value = self.room.argument_of(kind, words[1], self.set) if kind else first
             if value is not None and first <= value < first + number:
                 return start + value - first
-        raise FondacoError("action-unread", action=" ".join(words)[:80])
+        raise IllegalActionError("action-unread", action=" ".join(words)[:80])
 
     def text(self, action: int, language: str = "en") -> str:
         """An action in the words of a language, as on a button."""

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 
@@ -27,10 +27,8 @@ class Option:
     default: str
 
 
-class Draw(Protocol):
-    """Draws a view in characters; the result is for rich to print."""
-
-    def __call__(self, view: View, names: Sequence[str], components: ComponentSet, language: str) -> Any: ...
+Draw = Callable[[View, Sequence[str], ComponentSet, str], Any]
+"""Draws a view in characters, with the seats' names and in a language; the result is for rich to print."""
 
 
 @dataclass(frozen=True)
@@ -70,6 +68,5 @@ def room(game: str) -> Room:
     """The room of a game. Raises FondacoError ``unknown-game``."""
     if game not in GAMES:
         raise FondacoError("unknown-game", game=game, known=", ".join(GAMES))
-    found = importlib.import_module(f"fondaco.games.{game}.room").ROOM
-    assert isinstance(found, Room)
+    found: Room = importlib.import_module(f"fondaco.games.{game}.room").ROOM
     return found
