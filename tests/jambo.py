@@ -46,6 +46,11 @@ def hand(state: State, seat: int) -> list[str]:
     return names(state.view(seat)["hand"])
 
 
+def looked_at(state: State, seat: int | None) -> list[str | None]:
+    """The cards drawn and not yet kept or put away that a seat has seen, in the order drawn."""
+    return [card(kind) for kind in state.view(seat)["limbo"] if kind >= 0]
+
+
 def discards(state: State) -> list[str]:
     """What lies on the discard pile: ids, sorted."""
     return names(state.view(None)["discard"])
@@ -82,6 +87,12 @@ def owned(state: State, seat: int) -> dict[str, int]:
     return wares(
         [on_large + on_small for on_large, on_small in zip(view["large"][seat], view["small"][seat], strict=True)]
     )
+
+
+def stock(state: State, seat: int) -> dict[str, int]:
+    """Wares on all stands of a seat."""
+    view = state.view(None)
+    return wares([sum(counts) for counts in zip(view["large"][seat], view["small"][seat], strict=True)])
 
 
 def supply(state: State) -> dict[str, int]:
