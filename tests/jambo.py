@@ -81,14 +81,6 @@ def small(state: State, seat: int) -> dict[str, int]:
     return wares(state.view(None)["small"][seat])
 
 
-def owned(state: State, seat: int) -> dict[str, int]:
-    """Wares on all stands of a seat."""
-    view = state.view(None)
-    return wares(
-        [on_large + on_small for on_large, on_small in zip(view["large"][seat], view["small"][seat], strict=True)]
-    )
-
-
 def stock(state: State, seat: int) -> dict[str, int]:
     """Wares on all stands of a seat."""
     view = state.view(None)
