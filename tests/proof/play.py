@@ -1,0 +1,52 @@
+"""Games played at random, the ground of all proofs."""
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+
+from fondaco.kernel.game import Game, State
+
+LONGEST = 20_000
+"""Decisions after which a random game counts as one that never ends."""
+
+
+def dice(seed: int | str) -> random.Random:
+    """A generator for choices, the same on every run."""
+    return random.Random(seed)  # noqa: S311
+
+
+def walk(state: State, chooser: random.Random, most: int = LONGEST) -> Iterator[State]:
+    """Play random actions in ``state`` itself and give it at each decision, before the action."""
+    for _ in range(most):
+        if state.over:
+            return
+        yield state
+        state.apply(chooser.choice(state.legal()))
+    assert most < LONGEST, "a random game does not end"
+
+
+def game_of(game: Game, seed: int) -> State:
+    """A whole random game, at its end."""
+    state = game.deal(seed=seed)
+    for _ in walk(state, dice(seed)):
+        pass
+    return state
+
+
+def sample(game: Game, number: int, seed: int = 0) -> Iterator[State]:
+    """``number`` states from random games, in which rare questions are asked about as often as common ones."""
+    asked = Counter[str]()
+    while True:
+        seed += 1
+        for state in walk(game.deal(seed=seed), dice(seed)):
+            if asked[state.decision] > 2 + asked.total() // len(game.room.decisions):
+                continue
+            asked[state.decision] += 1
+            yield state.copy()
+            if asked.total() == number:
+                return
+
+
+def bare(state: State) -> bytes:
+    """All that is in a state, to compare."""
+    return state.records.tobytes()
