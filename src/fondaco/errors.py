@@ -6,18 +6,20 @@ from . import texts
 class FondacoError(Exception):
     """An error with one clear line.
 
-    ``message`` is an id of ``errors.ftl``; ``arguments`` fill it. ``str(error)`` is the English line,
-    :meth:`text` the line in another language.
+    ``message`` is an id of ``errors.ftl``; ``arguments`` fill it, an error among them with its own line. ``str(error)``
+    is the English line, :meth:`text` the line in another language.
     """
 
-    def __init__(self, message: str, **arguments: str | int) -> None:
+    def __init__(self, message: str, **arguments: "str | int | FondacoError") -> None:
         super().__init__(message)
         self.message = message
-        self.arguments = arguments
+        self.arguments = {name: str(a) if isinstance(a, FondacoError) else a for name, a in arguments.items()}
+        self._causes = {name: a for name, a in arguments.items() if isinstance(a, FondacoError)}
 
     def text(self, language: str) -> str:
         """The line in ``language`` (``en``, ``cs``, ``es``, ``de``)."""
-        return texts.format_message(language, self.message, **self.arguments)
+        causes = {name: cause.text(language) for name, cause in self._causes.items()}
+        return texts.format_message(language, self.message, **{**self.arguments, **causes})
 
     def __str__(self) -> str:
         return self.text("en")

@@ -143,7 +143,7 @@ def game_of(record: MatchRecord, mode: compiling.Mode | None = None) -> Game:
     except ComponentError:
         raise
     except FondacoError as fault:
-        raise RecordError("record-game", problem=str(fault)) from None
+        raise RecordError("record-game", problem=fault) from None
     if record.rules_version != game.room.rules_version:
         raise RecordError("record-rules", version=record.rules_version, known=game.room.rules_version)
     if record.components.digest != game.set.digest:
@@ -172,12 +172,12 @@ def replay(record: MatchRecord, mode: compiling.Mode | None = None) -> list[Stat
             try:
                 state.apply(game.parse(notation))
             except IllegalActionError as fault:
-                raise RecordError("record-action", number=number, problem=str(fault)) from None
+                raise RecordError("record-action", number=number, problem=fault) from None
             states.append(state.copy())
     except RecordError:
         raise
     except FondacoError as fault:
-        raise RecordError("record-luck", problem=str(fault)) from None
+        raise RecordError("record-luck", problem=fault) from None
     return states
 
 

@@ -166,3 +166,24 @@ action-not-asked = „{ $action }“ není odpověď na otázku „{ $decision }
 action-illegal = „{ $action }“ zakazuje { $clause }.
 bad-seat = Místo { $seat } tu není. Místa jsou čísla od 0 a menší než { $players }.
 script-short = Předpis náhody končí tam, kde je třeba výsledek z { $n }.
+
+## Záznamy partií
+
+record-foreign = { $source } není záznam partie Fondaca.
+record-format = { $source } je ve formátu { $version }, který toto Fondaco nezná.
+record-game = Záznam partie tu nelze přehrát. { $problem }
+record-rules = Partie se hrála podle verze pravidel { $version }, toto Fondaco zná verzi { $known }.
+record-components = Partie se hrála se sadou komponent „{ $name }“, která je tu jiná.
+record-seats =
+    { $n ->
+        [one] Záznam partie uvádí { $n } místo, ale hráčů je { $players }.
+        [few] Záznam partie uvádí { $n } místa, ale hráčů je { $players }.
+       *[other] Záznam partie uvádí { $n } míst, ale hráčů je { $players }.
+    }
+record-secret = Náhoda této partie je ještě tajná, proto ji nelze přehrát.
+record-action = Akce { $number } v záznamu partie: { $problem }
+record-luck = Záznam partie nelze dohrát do konce. { $problem }
+record-unfinished = Záznam partie uvádí výsledek, ale jeho akce hru nekončí.
+record-no-result = Akce v záznamu partie hru končí, ale výsledek v něm není.
+record-digest = Přehraná partie končí v jiném stavu, než uvádí záznam.
+record-result = Přehraná partie končí jiným výsledkem, než uvádí záznam.

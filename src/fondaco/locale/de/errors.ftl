@@ -158,3 +158,23 @@ action-not-asked = „{ $action }“ ist keine Antwort auf die Frage „{ $decis
 action-illegal = „{ $action }“ verbietet { $clause }.
 bad-seat = Einen Platz { $seat } gibt es nicht. Plätze sind Zahlen von 0 an und kleiner als { $players }.
 script-short = Die Zufallsvorgabe endet, wo ein Ergebnis aus { $n } gebraucht wird.
+
+## Partieaufzeichnungen
+
+record-foreign = { $source } ist keine Partieaufzeichnung von Fondaco.
+record-format = { $source } hat das Format { $version }, das dieses Fondaco nicht kennt.
+record-game = Die Partieaufzeichnung kann hier nicht gespielt werden. { $problem }
+record-rules = Die Partie wurde nach Fassung { $version } der Regeln gespielt, dieses Fondaco kennt Fassung { $known }.
+record-components = Die Partie wurde mit dem Komponentensatz „{ $name }“ gespielt, der hier ein anderer ist.
+record-seats =
+    { $n ->
+        [one] Die Partieaufzeichnung nennt { $n } Platz, aber es spielen { $players }.
+       *[other] Die Partieaufzeichnung nennt { $n } Plätze, aber es spielen { $players }.
+    }
+record-secret = Der Zufall dieser Partie ist noch geheim, sie kann nicht nachgespielt werden.
+record-action = Aktion { $number } der Partieaufzeichnung: { $problem }
+record-luck = Die Partieaufzeichnung kann nicht bis zum Ende gespielt werden. { $problem }
+record-unfinished = Die Partieaufzeichnung nennt ein Ergebnis, aber ihre Aktionen beenden das Spiel nicht.
+record-no-result = Die Aktionen der Partieaufzeichnung beenden das Spiel, aber sie nennt kein Ergebnis.
+record-digest = Nachgespielt endet die Partie in einer anderen Stellung, als die Aufzeichnung sagt.
+record-result = Nachgespielt endet die Partie mit einem anderen Ergebnis, als die Aufzeichnung sagt.

@@ -158,3 +158,23 @@ action-not-asked = “{ $action }” is no answer to the question “{ $decision
 action-illegal = “{ $action }” is forbidden by { $clause }.
 bad-seat = There is no seat { $seat }. Seats are numbers from 0 and below { $players }.
 script-short = The script ends where an outcome of { $n } is needed.
+
+## Match records
+
+record-foreign = { $source } is no match record of Fondaco.
+record-format = { $source } is written in format { $version }, which this Fondaco does not know.
+record-game = The match record cannot be played here. { $problem }
+record-rules = The match was played by version { $version } of the rules, this Fondaco knows version { $known }.
+record-components = The match was played with the component set “{ $name }”, which is another one here.
+record-seats =
+    { $n ->
+        [one] The match record names { $n } seat, but { $players } play.
+       *[other] The match record names { $n } seats, but { $players } play.
+    }
+record-secret = The luck of this match is still secret, so it cannot be played again.
+record-action = Action { $number } of the match record: { $problem }
+record-luck = The match record cannot be played to its end. { $problem }
+record-unfinished = The match record tells a result, but its actions do not end the game.
+record-no-result = The actions of the match record end the game, but it tells no result.
+record-digest = Played again, the match ends in another state than the record tells.
+record-result = Played again, the match ends with another result than the record tells.

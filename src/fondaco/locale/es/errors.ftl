@@ -158,3 +158,23 @@ action-not-asked = «{ $action }» no responde a la pregunta «{ $decision }».
 action-illegal = «{ $action }» lo prohíbe { $clause }.
 bad-seat = No hay ningún asiento { $seat }. Los asientos son números desde 0 y menores que { $players }.
 script-short = El guion de azar termina donde hace falta un resultado de { $n }.
+
+## Registros de partidas
+
+record-foreign = { $source } no es un registro de partida de Fondaco.
+record-format = { $source } está en el formato { $version }, que este Fondaco no conoce.
+record-game = El registro de la partida no se puede reproducir aquí. { $problem }
+record-rules = La partida se jugó con la versión { $version } de las reglas; este Fondaco conoce la versión { $known }.
+record-components = La partida se jugó con el juego de componentes «{ $name }», que aquí es otro.
+record-seats =
+    { $n ->
+        [one] El registro nombra { $n } asiento, pero juegan { $players }.
+       *[other] El registro nombra { $n } asientos, pero juegan { $players }.
+    }
+record-secret = El azar de esta partida aún es secreto, así que no se puede reproducir.
+record-action = Acción { $number } del registro de la partida: { $problem }
+record-luck = El registro de la partida no se puede reproducir hasta el final. { $problem }
+record-unfinished = El registro da un resultado, pero sus acciones no terminan la partida.
+record-no-result = Las acciones del registro terminan la partida, pero no da ningún resultado.
+record-digest = Al reproducirla, la partida acaba en un estado distinto del que da el registro.
+record-result = Al reproducirla, la partida acaba con un resultado distinto del que da el registro.
