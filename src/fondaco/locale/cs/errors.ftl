@@ -25,6 +25,7 @@ cache-unwritable = Přeložený kód nelze uchovat: do složky { $folder } nelze
 
 file-unreadable = { $path } nelze přečíst: { $reason }.
 file-unwritable = { $path } nelze zapsat: { $reason }.
+file-exists = { $path } existuje a není to záznam partie, proto se nepřepíše.
 
 # Začátek řádku o chybě v něčem, co se četlo: co to bylo a kde v tom.
 form-at =
@@ -142,7 +143,7 @@ position-no-move = Pozice klade otázku „{ $decision }“, ale nelze na ni nic
 
 unknown-language = Jazyk „{ $language }“ tu není. Jazyky jsou: { $known }.
 unknown-clause = { $game } nemá bod „{ $clause }“.
-unknown-bot = Bot „{ $bot }“ tu není. Boti jsou: { $known }.
+bad-bot = Bot „{ $bot }“ tu není. Boti jsou: easy, medium, strong, random, heuristic, search:50ms, search:5000it.
 option-form = „{ $option }“ není volba. Volba se píše jméno=hodnota.
 bots-per-seat =
     { $n ->
@@ -150,6 +151,7 @@ bots-per-seat =
         [few] Uvedeni jsou { $n } boti, ale míst je { $players }.
        *[other] Uvedeno je { $n } botů, ale míst je { $players }.
     }
+record-no-person = V této partii nehrál žádný člověk, takže v ní nemá kdo pokračovat.
 usage-no-option = Volba { $option } tu není.
 usage-no-command = Příkaz „{ $command }“ tu není.
 usage-missing = Chybí { $parameter }.
@@ -166,24 +168,3 @@ action-not-asked = „{ $action }“ není odpověď na otázku „{ $decision }
 action-illegal = „{ $action }“ zakazuje { $clause }.
 bad-seat = Místo { $seat } tu není. Místa jsou čísla od 0 a menší než { $players }.
 script-short = Předpis náhody končí tam, kde je třeba výsledek z { $n }.
-
-## Záznamy partií
-
-record-foreign = { $source } není záznam partie Fondaca.
-record-format = { $source } je ve formátu { $version }, který toto Fondaco nezná.
-record-game = Záznam partie tu nelze přehrát. { $problem }
-record-rules = Partie se hrála podle verze pravidel { $version }, toto Fondaco zná verzi { $known }.
-record-components = Partie se hrála se sadou komponent „{ $name }“, která je tu jiná.
-record-seats =
-    { $n ->
-        [one] Záznam partie uvádí { $n } místo, ale hráčů je { $players }.
-        [few] Záznam partie uvádí { $n } místa, ale hráčů je { $players }.
-       *[other] Záznam partie uvádí { $n } míst, ale hráčů je { $players }.
-    }
-record-secret = Náhoda této partie je ještě tajná, proto ji nelze přehrát.
-record-action = Akce { $number } v záznamu partie: { $problem }
-record-luck = Záznam partie nelze dohrát do konce. { $problem }
-record-unfinished = Záznam partie uvádí výsledek, ale jeho akce hru nekončí.
-record-no-result = Akce v záznamu partie hru končí, ale výsledek v něm není.
-record-digest = Přehraná partie končí v jiném stavu, než uvádí záznam.
-record-result = Přehraná partie končí jiným výsledkem, než uvádí záznam.

@@ -23,6 +23,7 @@ cache-unwritable = Übersetzter Code kann nicht aufbewahrt werden: Der Ordner { 
 
 file-unreadable = { $path } kann nicht gelesen werden: { $reason }.
 file-unwritable = { $path } kann nicht geschrieben werden: { $reason }.
+file-exists = { $path } gibt es schon und ist keine Partieaufzeichnung, also wird es nicht überschrieben.
 
 # Beginnt eine Zeile über einen Fehler in etwas Gelesenem: was es war und wo darin.
 form-at =
@@ -135,13 +136,14 @@ position-no-move = Die Stellung fragt „{ $decision }“, aber darauf gibt es k
 
 unknown-language = Eine Sprache „{ $language }“ gibt es nicht. Die Sprachen sind: { $known }.
 unknown-clause = { $game } hat keinen Punkt „{ $clause }“.
-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Die Bots sind: { $known }.
+bad-bot = Einen Bot „{ $bot }“ gibt es nicht. Bots sind: easy, medium, strong, random, heuristic, search:50ms, search:5000it.
 option-form = „{ $option }“ ist keine Option. Eine Option schreibt man name=wert.
 bots-per-seat =
     { $n ->
         [one] { $n } Bot ist genannt, aber es gibt { $players } Plätze.
        *[other] { $n } Bots sind genannt, aber es gibt { $players } Plätze.
     }
+record-no-person = In dieser Partie hat kein Mensch gespielt, also kann niemand sie fortsetzen.
 usage-no-option = Eine Option { $option } gibt es hier nicht.
 usage-no-command = Einen Befehl „{ $command }“ gibt es nicht.
 usage-missing = { $parameter } fehlt.
@@ -158,23 +160,3 @@ action-not-asked = „{ $action }“ ist keine Antwort auf die Frage „{ $decis
 action-illegal = „{ $action }“ verbietet { $clause }.
 bad-seat = Einen Platz { $seat } gibt es nicht. Plätze sind Zahlen von 0 an und kleiner als { $players }.
 script-short = Die Zufallsvorgabe endet, wo ein Ergebnis aus { $n } gebraucht wird.
-
-## Partieaufzeichnungen
-
-record-foreign = { $source } ist keine Partieaufzeichnung von Fondaco.
-record-format = { $source } hat das Format { $version }, das dieses Fondaco nicht kennt.
-record-game = Die Partieaufzeichnung kann hier nicht gespielt werden. { $problem }
-record-rules = Die Partie wurde nach Fassung { $version } der Regeln gespielt, dieses Fondaco kennt Fassung { $known }.
-record-components = Die Partie wurde mit dem Komponentensatz „{ $name }“ gespielt, der hier ein anderer ist.
-record-seats =
-    { $n ->
-        [one] Die Partieaufzeichnung nennt { $n } Platz, aber es spielen { $players }.
-       *[other] Die Partieaufzeichnung nennt { $n } Plätze, aber es spielen { $players }.
-    }
-record-secret = Der Zufall dieser Partie ist noch geheim, sie kann nicht nachgespielt werden.
-record-action = Aktion { $number } der Partieaufzeichnung: { $problem }
-record-luck = Die Partieaufzeichnung kann nicht bis zum Ende gespielt werden. { $problem }
-record-unfinished = Die Partieaufzeichnung nennt ein Ergebnis, aber ihre Aktionen beenden das Spiel nicht.
-record-no-result = Die Aktionen der Partieaufzeichnung beenden das Spiel, aber sie nennt kein Ergebnis.
-record-digest = Nachgespielt endet die Partie in einer anderen Stellung, als die Aufzeichnung sagt.
-record-result = Nachgespielt endet die Partie mit einem anderen Ergebnis, als die Aufzeichnung sagt.

@@ -23,6 +23,7 @@ cache-unwritable = Compiled code cannot be kept: the folder { $folder } cannot b
 
 file-unreadable = { $path } cannot be read: { $reason }.
 file-unwritable = { $path } cannot be written: { $reason }.
+file-exists = { $path } exists and is no match record, so it is not written over.
 
 # Begins a line about a fault in something that was read: what, and where in it.
 form-at =
@@ -135,13 +136,14 @@ position-no-move = The position asks “{ $decision }”, but nothing can be ans
 
 unknown-language = There is no language “{ $language }”. The languages are: { $known }.
 unknown-clause = { $game } has no clause “{ $clause }”.
-unknown-bot = There is no bot “{ $bot }”. The bots are: { $known }.
+bad-bot = There is no bot “{ $bot }”. Bots are: easy, medium, strong, random, heuristic, search:50ms, search:5000it.
 option-form = “{ $option }” is no option. An option is written name=value.
 bots-per-seat =
     { $n ->
         [one] { $n } bot is named, but there are { $players } seats.
        *[other] { $n } bots are named, but there are { $players } seats.
     }
+record-no-person = No person played in this match, so nobody can go on with it.
 usage-no-option = There is no option { $option } here.
 usage-no-command = There is no command “{ $command }”.
 usage-missing = { $parameter } is missing.
@@ -158,23 +160,3 @@ action-not-asked = “{ $action }” is no answer to the question “{ $decision
 action-illegal = “{ $action }” is forbidden by { $clause }.
 bad-seat = There is no seat { $seat }. Seats are numbers from 0 and below { $players }.
 script-short = The script ends where an outcome of { $n } is needed.
-
-## Match records
-
-record-foreign = { $source } is no match record of Fondaco.
-record-format = { $source } is written in format { $version }, which this Fondaco does not know.
-record-game = The match record cannot be played here. { $problem }
-record-rules = The match was played by version { $version } of the rules, this Fondaco knows version { $known }.
-record-components = The match was played with the component set “{ $name }”, which is another one here.
-record-seats =
-    { $n ->
-        [one] The match record names { $n } seat, but { $players } play.
-       *[other] The match record names { $n } seats, but { $players } play.
-    }
-record-secret = The luck of this match is still secret, so it cannot be played again.
-record-action = Action { $number } of the match record: { $problem }
-record-luck = The match record cannot be played to its end. { $problem }
-record-unfinished = The match record tells a result, but its actions do not end the game.
-record-no-result = The actions of the match record end the game, but it tells no result.
-record-digest = Played again, the match ends in another state than the record tells.
-record-result = Played again, the match ends with another result than the record tells.

@@ -23,6 +23,7 @@ cache-unwritable = No se puede guardar el código compilado: no se puede escribi
 
 file-unreadable = No se puede leer { $path }: { $reason }.
 file-unwritable = No se puede escribir { $path }: { $reason }.
+file-exists = { $path } existe y no es un registro de partida, así que no se sobrescribe.
 
 # Empieza una línea sobre un fallo en algo que se ha leído: qué era y en qué parte.
 form-at =
@@ -135,13 +136,14 @@ position-no-move = La posición pregunta «{ $decision }», pero no hay nada que
 
 unknown-language = No hay ningún idioma «{ $language }». Los idiomas son: { $known }.
 unknown-clause = { $game } no tiene la cláusula «{ $clause }».
-unknown-bot = No hay ningún bot «{ $bot }». Los bots son: { $known }.
+bad-bot = No hay ningún bot «{ $bot }». Los bots son: easy, medium, strong, random, heuristic, search:50ms, search:5000it.
 option-form = «{ $option }» no es una opción. Una opción se escribe nombre=valor.
 bots-per-seat =
     { $n ->
         [one] Se nombra { $n } bot, pero hay { $players } asientos.
        *[other] Se nombran { $n } bots, pero hay { $players } asientos.
     }
+record-no-person = En esta partida no jugó ninguna persona, así que nadie puede continuarla.
 usage-no-option = Aquí no hay ninguna opción { $option }.
 usage-no-command = No hay ninguna orden «{ $command }».
 usage-missing = Falta { $parameter }.
@@ -158,23 +160,3 @@ action-not-asked = «{ $action }» no responde a la pregunta «{ $decision }».
 action-illegal = «{ $action }» lo prohíbe { $clause }.
 bad-seat = No hay ningún asiento { $seat }. Los asientos son números desde 0 y menores que { $players }.
 script-short = El guion de azar termina donde hace falta un resultado de { $n }.
-
-## Registros de partidas
-
-record-foreign = { $source } no es un registro de partida de Fondaco.
-record-format = { $source } está en el formato { $version }, que este Fondaco no conoce.
-record-game = El registro de la partida no se puede reproducir aquí. { $problem }
-record-rules = La partida se jugó con la versión { $version } de las reglas; este Fondaco conoce la versión { $known }.
-record-components = La partida se jugó con el juego de componentes «{ $name }», que aquí es otro.
-record-seats =
-    { $n ->
-        [one] El registro nombra { $n } asiento, pero juegan { $players }.
-       *[other] El registro nombra { $n } asientos, pero juegan { $players }.
-    }
-record-secret = El azar de esta partida aún es secreto, así que no se puede reproducir.
-record-action = Acción { $number } del registro de la partida: { $problem }
-record-luck = El registro de la partida no se puede reproducir hasta el final. { $problem }
-record-unfinished = El registro da un resultado, pero sus acciones no terminan la partida.
-record-no-result = Las acciones del registro terminan la partida, pero no da ningún resultado.
-record-digest = Al reproducirla, la partida acaba en un estado distinto del que da el registro.
-record-result = Al reproducirla, la partida acaba con un resultado distinto del que da el registro.

@@ -1,0 +1,1 @@
+"""Bots against bots: matches whose deals are played with every rotation of seats."""

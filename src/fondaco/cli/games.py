@@ -1,0 +1,56 @@
+"""``fondaco games``: what there is to play."""
+
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+
+from fondaco.cli.talk import Talk
+from fondaco.kernel.room import GAMES, Room, room
+
+
+def register(app: typer.Typer, talk: Talk) -> None:
+    """Add the command to the program."""
+
+    @app.command("games", help=talk("cli-games"))
+    def games(as_json: Annotated[bool, typer.Option("--json", help=talk("cli-json"))] = False) -> None:
+        rooms = [room(name) for name in GAMES]
+        if as_json:
+            talk.json([_entry(each, talk) for each in rooms])
+            return
+        columns = ("cli-game", "cli-players", "cli-rules-version", "cli-actions", "cli-game-options", "cli-components")
+        table = Table(*(talk(column) for column in columns), title=talk("cli-games-title"), title_justify="left")
+        for each in rooms:
+            entry = _entry(each, talk)
+            least, most = entry["seats"]
+            components = entry["components"]
+            table.add_row(
+                f"{entry['game']}\n{entry['name']}",
+                str(least) if least == most else f"{least}–{most}",
+                str(entry["rules_version"]),
+                str(entry["actions"]),
+                "\n".join(f"{option['name']}: {', '.join(option['choices'])}" for option in entry["options"]),
+                f"{components['name']}\n"
+                + "\n".join(talk(f"cli-from-{source}", n=n) for source, n in components["provenance"].items() if n),
+            )
+        talk.out.print(table)
+
+
+def _entry(room: Room, talk: Talk) -> dict[str, Any]:
+    """What is told of one game."""
+    components = room.load(None)
+    return {
+        "game": room.game,
+        "name": talk(f"{room.game}-name"),
+        "seats": list(room.seats),
+        "options": [
+            {"name": option.name, "choices": list(option.choices), "default": option.default} for option in room.options
+        ],
+        "actions": room.actions,
+        "rules_version": room.rules_version,
+        "components": {
+            "name": components.name,
+            "digest": components.digest,
+            "provenance": dict(components.provenance),
+        },
+    }

@@ -1,0 +1,95 @@
+"""``fondaco play``: a game in the terminal, against bots."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from fondaco.cli.opening import make_ready, open_game
+from fondaco.cli.talk import Talk
+from fondaco.errors import FondacoError
+
+if TYPE_CHECKING:
+    from fondaco.cli.sitting import Sitting
+    from fondaco.kernel.game import State
+    from fondaco.kernel.match import Seat
+
+ADVISER = "strong"
+
+
+def register(app: typer.Typer, talk: Talk) -> None:
+    """Add the command to the program."""
+
+    @app.command("play", help=talk("cli-play"))
+    def play(
+        game: Annotated[str, typer.Argument(help=talk("cli-game-help"))] = "",
+        bot: Annotated[str, typer.Option(help=talk("cli-bot-help"))] = "medium",
+        seat: Annotated[int, typer.Option(min=1, help=talk("cli-seat-help"))] = 1,
+        name: Annotated[str, typer.Option(help=talk("cli-name-help"))] = talk("play-name-default"),
+        players: Annotated[int | None, typer.Option(min=1, help=talk("cli-players-help"))] = None,
+        seed: Annotated[int | None, typer.Option(help=talk("cli-play-seed-help"))] = None,
+        resume: Annotated[Path | None, typer.Option("--from", help=talk("cli-from-help"))] = None,
+        components: Annotated[Path | None, typer.Option(help=talk("cli-components-help"))] = None,
+        option: Annotated[list[str] | None, typer.Option(help=talk("cli-option-help"))] = None,
+    ) -> None:
+        from fondaco.kernel import match
+        from fondaco.kernel.chance import seed_key
+
+        if resume is not None:
+            record = match.load(resume)
+            make_ready(talk, match.game_of(record))
+            states = match.replay(record)
+            _sit(talk, states, record.seats, bytes.fromhex(record.luck.key or ""), record.with_undo)
+            return
+        if not game:
+            raise FondacoError("usage-missing", parameter="GAME")
+        playing = open_game(game, players, components, option)
+        if seat > playing.players:
+            raise FondacoError("bad-seat", seat=seat, players=playing.players)
+        seats = [
+            match.Seat(name) if at == seat else match.Seat(talk("bot-name", level=bot), bot)
+            for at in range(1, playing.players + 1)
+        ]
+        make_ready(talk, playing)
+        key = seed_key(seed)
+        _sit(talk, [playing.deal(seed=key)], seats, key, with_undo=False)
+
+
+def _only_over_records(path: Path) -> None:
+    """Refuse to write over a file that is not a match record. Raises FondacoError ``file-exists``."""
+    from fondaco.kernel import match
+
+    try:
+        match.load(path)
+    except FondacoError:
+        raise FondacoError("file-exists", path=str(path)) from None
+
+
+def _sit(talk: Talk, states: Sequence["State"], seats: Sequence["Seat"], key: bytes, with_undo: bool) -> None:
+    """Play on from the last of the states, on the first seat without a bot."""
+    from fondaco.bots import players
+    from fondaco.cli.sitting import Sitting
+    from fondaco.kernel import match
+
+    game = states[0].game
+
+    def save(sitting: "Sitting", path: Path) -> None:
+        if path.exists():
+            _only_over_records(path)
+        match.save(match.write_record(sitting.state, seats, key, with_undo=sitting.with_undo), path)
+
+    own = [at for at, seat in enumerate(seats) if seat.bot is None]
+    if not own:
+        raise FondacoError("record-no-person")
+    sitting = Sitting(
+        talk,
+        states,
+        own[0],
+        [seat.name for seat in seats],
+        [None if seat.bot is None else players.make(seat.bot, game) for seat in seats],
+        lambda: players.make(ADVISER, game),
+        save,
+    )
+    sitting.with_undo = with_undo
+    sitting.play()
