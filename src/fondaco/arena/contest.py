@@ -1,5 +1,6 @@
 """A contest: the same deals played with every rotation of the bots over the seats, until enough games are played."""
 
+import threading
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -78,7 +79,8 @@ def hold(
     contest = Contest([Standing(bot) for bot in bots])
     started = time.perf_counter()
     deals = range(seed, seed - (-games // len(bots)))
-    for deal in _in_order(lambda n: _play_deal(game, bots, n, cap), deals, workers):
+    stop = threading.Event()
+    for deal in _in_order(lambda n: _play_deal(game, bots, n, cap, stop), deals, workers, stop):
         for one in deal:
             contest.games += 1
             contest.decisions += one.decisions
@@ -94,25 +96,30 @@ def hold(
     return contest
 
 
-def _play_deal(game: Game, bots: Sequence[str], seed: int, cap: int) -> list[Played]:
+def _play_deal(game: Game, bots: Sequence[str], seed: int, cap: int, stop: threading.Event) -> list[Played]:
     """Play one deal with every rotation of the bots over the seats."""
-    return [_play(game, bots, seed, turn, cap) for turn in range(len(bots))]
+    return [_play(game, bots, seed, turn, cap, stop) for turn in range(len(bots))]
 
 
-def _play(game: Game, bots: Sequence[str], seed: int, turn: int, cap: int) -> Played:
-    """Play one game; bot ``(seat + turn) % players`` sits on each seat."""
+def _play(game: Game, bots: Sequence[str], seed: int, turn: int, cap: int, stop: threading.Event) -> Played:
+    """Play one game; bot ``(seat + turn) % players`` sits on each seat. Once ``stop`` is set it ends at once."""
     seating = tuple((seat + turn) % len(bots) for seat in range(len(bots)))
     seated = [players.make(bots[bot], game, seed=seed * len(bots) + turn) for bot in seating]
     state = game.deal(seed=seed)
     decisions = 0
-    while (seat := state.actor) is not None and decisions < cap:
-        state.apply(seated[seat].choose(state.information(seat), state.legal()))
+    while (seat := state.actor) is not None and decisions < cap and not stop.is_set():
+        state.apply(seated[seat].choose(state.information(seat), state.legal(), stop))
         decisions += 1
     return Played(seating, state.returns(), decisions, state.over)
 
 
-def _in_order(work: Callable[[Item], Result], items: Iterable[Item], workers: int) -> Iterator[Result]:
-    """Results of work on items, in their order, worked out side by side in threads a little ahead of who takes them."""
+def _in_order(
+    work: Callable[[Item], Result], items: Iterable[Item], workers: int, stop: threading.Event
+) -> Iterator[Result]:
+    """Results of work on items, in their order, worked out side by side in threads a little ahead of who takes them.
+
+    When nobody takes them any more, ``stop`` is set for the work that still goes on.
+    """
     pending: deque[Future[Result]] = deque()
     with ThreadPoolExecutor(workers) as pool:
         try:
@@ -123,5 +130,6 @@ def _in_order(work: Callable[[Item], Result], items: Iterable[Item], workers: in
             while pending:
                 yield pending.popleft().result()
         finally:
+            stop.set()
             for future in pending:
                 future.cancel()

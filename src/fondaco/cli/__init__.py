@@ -2,9 +2,14 @@
 
 import sys
 
+INTERRUPTED = 130
+
 
 def main() -> None:
     """Run the program with the arguments of the process, and leave with its exit code."""
-    from fondaco.cli.app import run
+    try:
+        from fondaco.cli.app import run
 
-    sys.exit(run(sys.argv[1:]))
+        sys.exit(run(sys.argv[1:]))
+    except KeyboardInterrupt:  # before or after the run itself, which says so
+        sys.exit(INTERRUPTED)

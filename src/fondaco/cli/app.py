@@ -9,12 +9,11 @@ import typer
 from typer import rich_utils
 
 from fondaco import __version__
-from fondaco.cli import games, match, play, replay, rules, serve, simulate
+from fondaco.cli import INTERRUPTED, games, match, play, replay, rules, serve, simulate
 from fondaco.cli.talk import Talk, take_language
 from fondaco.errors import FondacoError
 
 USER_ERROR = 2
-INTERRUPTED = 130
 
 _VALUE = re.compile(r"'([^']*)'|^(\S+) is not")
 

@@ -57,7 +57,8 @@ class Game:
         fewest, most = self.room.seats
         self.players = fewest if players is None else players
         if not fewest <= self.players <= most:
-            raise FondacoError("bad-players", game=name, least=fewest, most=most, players=self.players)
+            seats = str(fewest) if fewest == most else f"{fewest}–{most}"
+            raise FondacoError("bad-players", game=name, seats=seats, players=self.players)
         self.options = self._checked_options(options or {})
         self.mode: compiling.Mode = mode or compiling.default_mode()
         self.set: ComponentSet = self.room.load(components)

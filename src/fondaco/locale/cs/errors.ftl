@@ -5,12 +5,7 @@
 unknown-game = Hra „{ $game }“ tu není. Hry jsou: { $known }.
 unknown-option = { $game } nemá volbu „{ $option }“. Má tyto volby: { $known }.
 bad-option = Volba „{ $option }“ nemůže být „{ $value }“. Může být: { $choices }.
-bad-players =
-    { $most ->
-        [one] { $game } je pro { $least } až { $most } hráče, ne pro { $players }.
-        [few] { $game } je pro { $least } až { $most } hráče, ne pro { $players }.
-       *[other] { $game } je pro { $least } až { $most } hráčů, ne pro { $players }.
-    }
+bad-players = Počet hráčů hry { $game }: { $seats }, ne { $players }.
 bad-seed = { $seed } není semínko. Semínko je celé číslo nebo 32 bajtů.
 bad-mode = Režim „{ $mode }“ není. Režimy jsou: interpreted, compiled, checked.
 script-too-long =

@@ -5,11 +5,7 @@
 unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Die Spiele sind: { $known }.
 unknown-option = { $game } hat keine Option „{ $option }“. Die Optionen sind: { $known }.
 bad-option = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Möglich ist: { $choices }.
-bad-players =
-    { $most ->
-        [one] { $game } spielt man zu { $least } bis { $most }, nicht zu { $players }.
-       *[other] { $game } spielt man zu { $least } bis { $most }, nicht zu { $players }.
-    }
+bad-players = { $game } spielt man zu { $seats }, nicht zu { $players }.
 bad-seed = { $seed } ist kein Startwert. Ein Startwert ist eine ganze Zahl oder 32 Bytes.
 bad-mode = Einen Modus „{ $mode }“ gibt es nicht. Die Modi sind: interpreted, compiled, checked.
 script-too-long =

@@ -5,11 +5,7 @@
 unknown-game = There is no game “{ $game }”. The games are: { $known }.
 unknown-option = { $game } has no option “{ $option }”. Its options are: { $known }.
 bad-option = Option “{ $option }” cannot be “{ $value }”. It can be: { $choices }.
-bad-players =
-    { $most ->
-        [one] { $game } is played by { $least } to { $most } player, not by { $players }.
-       *[other] { $game } is played by { $least } to { $most } players, not by { $players }.
-    }
+bad-players = { $game } is for { $seats } players, not for { $players }.
 bad-seed = { $seed } is no seed. A seed is an integer or 32 bytes.
 bad-mode = There is no mode “{ $mode }”. The modes are: interpreted, compiled, checked.
 script-too-long =

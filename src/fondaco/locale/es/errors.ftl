@@ -5,11 +5,7 @@
 unknown-game = No hay ningún juego «{ $game }». Los juegos son: { $known }.
 unknown-option = { $game } no tiene la opción «{ $option }». Sus opciones son: { $known }.
 bad-option = La opción «{ $option }» no puede ser «{ $value }». Puede ser: { $choices }.
-bad-players =
-    { $most ->
-        [one] { $game } es para entre { $least } y { $most } jugador, no para { $players }.
-       *[other] { $game } es para entre { $least } y { $most } jugadores, no para { $players }.
-    }
+bad-players = Número de jugadores de { $game }: { $seats }, no { $players }.
 bad-seed = { $seed } no es una semilla. Una semilla es un número entero o 32 bytes.
 bad-mode = No hay ningún modo «{ $mode }». Los modos son: interpreted, compiled, checked.
 script-too-long =
