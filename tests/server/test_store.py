@@ -25,6 +25,7 @@ MATCH = MatchRow(
     options={"starter": "lot"},
     key=bytes(range(32)),
     previous=None,
+    with_undo=False,
     seats=(SeatRow(None, HOLDER, "Eva", 0), SeatRow("easy", None, "", 1)),
 )
 
@@ -41,10 +42,10 @@ def test_a_match_is_read_as_it_was_written(store: Store) -> None:
         await store.open_match(MATCH, actor=0)
         entries = [Entry(0, "look", client="a"), Entry(0, kept=0, client="b"), Entry(1, "buy ware_kkk")]
         for seq, entry in enumerate(entries):
-            await store.append("first", seq, entry, actor=1)
+            await store.append("first", seq, entry, actor=1, mark_undo=entry.kept is not None)
         stored = await store.load("first")
         assert stored is not None
-        assert stored.match == MATCH
+        assert stored.match == replace(MATCH, with_undo=True)
         assert list(stored.entries) == entries
         assert stored.next is None
         assert await store.load("second") is None

@@ -23,6 +23,7 @@ ActId = Annotated[str, Meta(min_length=1, max_length=40)]
 Version = Annotated[int, Meta(ge=0, le=1_000_000)]
 Action = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=SPECTATOR, le=16)]
+Word = Annotated[str, Meta(max_length=40)]
 GivenName = Annotated[str, Meta(max_length=200)]
 
 Argument = int | str | list[int]
@@ -127,9 +128,10 @@ class Result(msgspec.Struct, kw_only=True):
     """How a match ended."""
 
     reason: str
+    """A word of the game."""
     winners: list[int]
-    scores: list[dict[str, Any]]
-    """Lines of the score sheet."""
+    scores: list[dict[str, int]]
+    """Lines of the score sheet, one for each seat."""
     with_undo: bool
     """Somebody took back what the rules of undo do not give freely."""
 
@@ -229,10 +231,10 @@ ServerMessage = Table | Done | Refused | Hinted | Previewed | Because | Warming
 class Opening(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """Body of ``POST /api/matches``: open a match and take its first free seat."""
 
-    game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(min_length=1, max_length=16)]
+    game: Word
+    seats: Annotated[list[Word], Meta(min_length=1, max_length=16)]
     """``human`` or ``bot:<level>`` for every seat."""
-    options: Annotated[dict[Annotated[str, Meta(max_length=40)], str | int | bool], Meta(max_length=40)] = {}
+    options: Annotated[dict[Word, Word], Meta(max_length=40)] = {}
     name: GivenName = ""
 
 
@@ -280,8 +282,8 @@ class GameOption(msgspec.Struct, kw_only=True):
     """An option of a game with its choices."""
 
     name: str
-    choices: list[str | int | bool]
-    default: str | int | bool
+    choices: list[str]
+    default: str
 
 
 class GameDescription(msgspec.Struct, kw_only=True):

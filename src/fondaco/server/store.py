@@ -48,6 +48,7 @@ MATCHES = sa.Table(
     sa.Column("key", sa.LargeBinary, nullable=False),
     sa.Column("previous", sa.Text, sa.ForeignKey("matches.id"), unique=True),
     sa.Column("actor", sa.Integer),
+    sa.Column("with_undo", sa.Integer, nullable=False),
     sa.Column("opened", sa.Integer, nullable=False),
     sa.Column("changed", sa.Integer, nullable=False),
     sqlite_strict=True,
@@ -79,6 +80,16 @@ ENTRIES = sa.Table(
     sqlite_strict=True,
 )
 
+_WENT_ON = (
+    MATCHES.update()
+    .where(MATCHES.c.id == sa.bindparam("of"))
+    .values(
+        actor=sa.bindparam("actor"),
+        changed=sa.bindparam("changed"),
+        with_undo=MATCHES.c.with_undo.bitwise_or(sa.bindparam("mark")),
+    )
+)
+
 
 @dataclass(frozen=True)
 class SeatRow:
@@ -107,6 +118,8 @@ class MatchRow:
     options: dict[str, Any]
     key: bytes
     previous: str | None
+    with_undo: bool
+    """Somebody took back what the rules of undo do not give freely."""
     seats: tuple[SeatRow, ...]
 
 
@@ -118,6 +131,14 @@ class Entry:
     action: str | None = None
     kept: int | None = None
     client: str | None = None
+    """The id that the client gave it."""
+
+    @property
+    def said(self) -> str:
+        """The action of an entry that is no undo."""
+        if self.action is None:
+            raise ValueError("an undo has no action")
+        return self.action
 
 
 @dataclass(frozen=True)
@@ -228,6 +249,7 @@ class Store:
             "key": match.key,
             "previous": match.previous,
             "actor": actor,
+            "with_undo": int(match.with_undo),
             "opened": now,
             "changed": now,
         }
@@ -242,8 +264,11 @@ class Store:
 
         await self.write(job)
 
-    async def append(self, match: str, seq: int, entry: Entry, actor: int | None) -> None:
-        """Store the entry number ``seq`` of a match and who decides after it (None: the match is over)."""
+    async def append(self, match: str, seq: int, entry: Entry, actor: int | None, *, mark_undo: bool = False) -> None:
+        """Store the entry number ``seq`` of a match and who decides after it (None: the match is over).
+
+        ``mark_undo`` marks the match as one with undo.
+        """
         now = _now()
         row = {
             "match": match,
@@ -254,11 +279,11 @@ class Store:
             "client": entry.client,
             "at": now,
         }
-        head = MATCHES.update().where(MATCHES.c.id == match).values(actor=actor, changed=now)
+        head = {"of": match, "actor": actor, "changed": now, "mark": int(mark_undo)}
 
         def job(connection: sa.Connection) -> None:
             connection.execute(ENTRIES.insert(), row)
-            connection.execute(head)
+            connection.execute(_WENT_ON, head)
 
         await self.write(job)
 
@@ -365,6 +390,7 @@ def _matches(connection: sa.Connection, condition: sa.ColumnElement[bool]) -> li
                 msgspec.json.decode(row.options),
                 row.key,
                 row.previous,
+                bool(row.with_undo),
                 tuple(seats[row.id]),
             ),
             row.actor,

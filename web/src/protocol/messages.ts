@@ -104,7 +104,7 @@ export interface TableEvent {
 export interface Result {
   reason: string;
   winners: number[];
-  scores: Record<string, unknown>[];
+  scores: Record<string, number>[];
   with_undo: boolean;
 }
 
@@ -170,7 +170,7 @@ export interface Warming {
 export interface Opening {
   game: string;
   seats: string[];
-  options?: Record<string, string | number | boolean>;
+  options?: Record<string, string>;
   name?: string;
 }
 
@@ -221,8 +221,8 @@ export interface GameDescription {
 /** An option of a game with its choices. */
 export interface GameOption {
   name: string;
-  choices: (string | number | boolean)[];
-  default: string | number | boolean;
+  choices: string[];
+  default: string;
 }
 
 /** Body of every HTTP answer that is not a success. */

@@ -20,6 +20,7 @@ def upgrade() -> None:
         sa.Column("key", sa.LargeBinary, nullable=False),
         sa.Column("previous", sa.Text, sa.ForeignKey("matches.id"), unique=True),
         sa.Column("actor", sa.Integer),
+        sa.Column("with_undo", sa.Integer, nullable=False),
         sa.Column("opened", sa.Integer, nullable=False),
         sa.Column("changed", sa.Integer, nullable=False),
         sqlite_strict=True,

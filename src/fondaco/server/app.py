@@ -1,0 +1,171 @@
+"""The application: the HTTP interface, the socket, the page, and what holds for all of them."""
+
+import asyncio
+import ipaddress
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from fondaco.errors import FondacoError
+from fondaco.server import session
+from fondaco.server.api import Api, answer, refuse
+from fondaco.server.client import Client
+from fondaco.server.page import FOLDER, Page
+from fondaco.server.played import PlayedGame
+from fondaco.server.rates import Buckets, Limits
+from fondaco.server.tables import Tables
+
+_POLICY = (
+    "default-src 'self'; script-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+_HEADERS = {
+    "content-security-policy": _POLICY,
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+}
+
+_log = logging.getLogger(__name__)
+
+
+class Server:
+    """Everything that one server process holds, as an application."""
+
+    def __init__(self, tables: Tables, limits: Limits, page: Path = FOLDER) -> None:
+        self._tables = tables
+        self._limits = limits
+        self._page = page
+        self._clients: set[Client] = set()
+        self._connections = Buckets(limits.connections)
+        self._requests = Buckets(limits.requests)
+        self._seated = Buckets(limits.messages)
+
+    def application(self) -> ASGIApp:
+        """The application; its tables begin to work when it starts up, and stop with it."""
+        api = Mount("/api", routes=Api(self._tables).routes(), middleware=[Middleware(_Limited, server=self)])
+        application = Starlette(
+            routes=[
+                Route("/healthz", _healthy),
+                WebSocketRoute("/api/socket", self._connect),
+                api,
+                Mount("/", Page(self._page)),
+            ],
+            middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
+            exception_handlers={FondacoError: _refuse, Exception: _refuse},
+            lifespan=self._lifespan,
+        )
+        return _Headers(application)
+
+    @asynccontextmanager
+    async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
+        warming = asyncio.create_task(self._warm())
+        await self._tables.resume()
+        yield
+        warming.cancel()
+        await asyncio.gather(warming, return_exceptions=True)
+        await self._tables.close()
+
+    async def _warm(self) -> None:
+        """Make the games fast, one after the other, and say to those who wait how far it is."""
+        for game in self._tables.games.values():
+            try:
+                await game.warm(self._tell_warming)
+                await self._tables.hasten(game)
+            except Exception:
+                _log.exception("%s could not be compiled", game.name)
+
+    def _tell_warming(self, game: PlayedGame) -> None:
+        for client in self._clients:
+            client.tell_warming(game)
+
+    async def _connect(self, socket: WebSocket) -> None:
+        """A client wants to talk."""
+        if not session.is_own(socket):
+            await socket.close()
+        elif not await self.admits(socket, self._connections):
+            await socket.send_denial_response(refuse(FondacoError("slow-down")))
+        else:
+            await socket.accept()
+            client = Client(socket, session.holder(socket), self._tables, self._limits)
+            self._clients.add(client)
+            try:
+                await client.run()
+            finally:
+                self._clients.remove(client)
+
+    async def admits_request(self, request: HTTPConnection) -> bool:
+        """Whether an HTTP request may be answered now."""
+        return await self.admits(request, self._requests)
+
+    async def admits(self, request: HTTPConnection, strangers: Buckets) -> bool:
+        """Whether a request is within the limits: those of its address, or, for who has a seat somewhere, its own."""
+        if strangers.take(_address(request)):
+            return True
+        holder = session.holder(request)
+        if holder is None or not await self._tables.store.is_seated(holder):
+            return False
+        return self._seated.take(holder.hex())
+
+
+def _address(request: HTTPConnection) -> str:
+    """Whom strangers are counted by: an address, or the network that one household has with IPv6."""
+    host = request.client.host if request.client else ""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    return str(ipaddress.ip_network((address, 64), strict=False)) if address.version == 6 else host
+
+
+async def _healthy(_: Request) -> Response:
+    return answer({"ok": True})
+
+
+async def _refuse(_: Request, fault: Exception) -> Response:
+    """The answer to a request that failed: by its user's fault, or by ours."""
+    return refuse(fault if isinstance(fault, FondacoError) else FondacoError("server-failed"))
+
+
+class _Limited:
+    """Sends away who asks for too much."""
+
+    def __init__(self, app: ASGIApp, server: Server) -> None:
+        self._app = app
+        self._server = server
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if await self._server.admits_request(HTTPConnection(scope)):
+            await self._app(scope, receive, send)
+        else:
+            await refuse(FondacoError("slow-down"))(scope, receive, send)
+
+
+class _Headers:
+    """Puts on every answer what browsers must not do with it."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in _HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self._app(scope, receive, send_with_headers)

@@ -1,0 +1,136 @@
+"""The course of a match: what was done in it, the state that this leads to, and what each seat noticed on the way.
+
+Plain and without waiting. All of it follows from the match's key and its entries, so it can be made again at any time.
+An undo is an entry too: what it takes back stands no longer, but remains among the entries and in the logs.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from fondaco.kernel.events import Event, View
+from fondaco.kernel.game import Game, State
+from fondaco.server.protocol import SPECTATOR, TableEvent
+from fondaco.server.store import Entry
+
+
+@dataclass(frozen=True)
+class Standing:
+    """An action that stands, and the version of the match that it made."""
+
+    seat: int
+    action: int
+    version: int
+
+
+class Course:
+    """The course of one match, from the deal on.
+
+    ``entries`` is all that was done, ``standing`` the actions of it that stand, ``state`` where they lead to.
+    """
+
+    def __init__(self, game: Game, key: bytes, entries: Sequence[Entry] = ()) -> None:
+        self.game = game
+        self.key = key
+        self.entries: list[Entry] = []
+        self.standing: list[Standing] = []
+        self._logs: dict[int, _Log] = {}
+        for entry in entries:
+            self._note(entry)
+        self.state = self.position(len(self.standing))
+
+    @property
+    def version(self) -> int:
+        """Number of entries."""
+        return len(self.entries)
+
+    def position(self, kept: int) -> State:
+        """The state after the first ``kept`` of the standing actions."""
+        state = self.game.deal(seed=self.key)
+        for standing in self.standing[:kept]:
+            state.apply(standing.action)
+        return state
+
+    def after(self, action: int) -> State:
+        """The state that an action would lead to. Raises IllegalActionError."""
+        state = self.state.copy()
+        state.apply(action)
+        return state
+
+    def add(self, entry: Entry, after: State) -> None:
+        """Add an entry and where it leads: what :meth:`after` gives for an action, :meth:`position` for an undo."""
+        stood = len(self.standing)
+        self._note(entry)
+        self.state = after
+        for log in self._logs.values():
+            if entry.kept is None:
+                log.act(self.standing[-1], after)
+            else:
+                back_to = self.standing[-1].version if self.standing else 0
+                log.take_back(entry.seat, stood - entry.kept, back_to, self.version, after)
+
+    def moved_to(self, game: Game) -> "Course":
+        """The same course in the same game run another way."""
+        course = Course(game, self.key, self.entries)
+        course._logs = self._logs
+        return course
+
+    def has_log(self, seat: int) -> bool:
+        """Whether the log of a seat is at hand; making it takes as long as playing the whole course."""
+        return seat in self._logs
+
+    def log(self, seat: int) -> list[TableEvent]:
+        """All that a seat (or -1, a spectator) has noticed; made from the start when first asked for."""
+        if seat not in self._logs:
+            self._logs[seat] = self._make_log(seat)
+        return self._logs[seat].events
+
+    def _note(self, entry: Entry) -> None:
+        self.entries.append(entry)
+        if entry.kept is None:
+            self.standing.append(Standing(entry.seat, self.game.parse(entry.said), self.version))
+        else:
+            del self.standing[entry.kept :]
+
+    def _make_log(self, seat: int) -> "_Log":
+        """Walk the whole course again, what was taken back included."""
+        course = Course(self.game, self.key)
+        log = course._logs[seat] = _Log(self.game, seat, course.state)
+        states = [course.state]
+        for entry in self.entries:
+            if entry.kept is None:
+                states.append(course.after(self.game.parse(entry.said)))
+            else:
+                del states[entry.kept + 1 :]
+            course.add(entry, states[-1])
+        return log
+
+
+class _Log:
+    """What one seat has noticed: events made from its views alone."""
+
+    def __init__(self, game: Game, seat: int, state: State) -> None:
+        self._game = game
+        self._seat = seat
+        self._view = view_of(state, seat)
+        self.events: list[TableEvent] = []
+        self._tell(0, self._game.room.events(None, self._view, None))
+
+    def act(self, standing: Standing, after: State) -> None:
+        """An action was taken."""
+        before, self._view = self._view, view_of(after, self._seat)
+        self._tell(standing.version, self._game.room.events(before, self._view, standing.action))
+
+    def take_back(self, seat: int, n: int, back_to: int, version: int, after: State) -> None:
+        """The last ``n`` actions were taken back by ``seat``; what stands now stood at version ``back_to``."""
+        self._view = view_of(after, self._seat)
+        self._tell(version, [Event("took_back", {"seat": seat, "n": n, "version": back_to})])
+
+    def _tell(self, version: int, events: Iterable[Event]) -> None:
+        for event in events:
+            seq = len(self.events)
+            self.events.append(TableEvent(seq=seq, version=version, kind=event.kind, args={**event.args}))
+
+
+def view_of(state: State, seat: int) -> View:
+    """The view of a seat, or of spectators."""
+    return state.view(None if seat == SPECTATOR else seat)

@@ -1,0 +1,101 @@
+"""Running a server: ``serve`` is what ``fondaco serve`` calls."""
+
+import errno
+import socket
+from collections.abc import Callable
+from pathlib import Path
+
+import platformdirs
+import uvicorn
+
+import fondaco
+from fondaco.errors import FondacoError
+from fondaco.server.app import Server
+from fondaco.server.bots import Bots
+from fondaco.server.played import PlayedGame
+from fondaco.server.protocol import LONGEST_MESSAGE
+from fondaco.server.rates import Limits
+from fondaco.server.store import Store
+from fondaco.server.tables import Tables
+
+_GRACE_SECONDS = 10
+
+
+def data_folder() -> Path:
+    """Where matches are kept unless somebody says otherwise."""
+    return Path(platformdirs.user_data_dir("fondaco", appauthor=False))
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    data: Path | None = None,
+    listening: Callable[[str], None] = print,
+    bots: Bots | None = None,
+    limits: Limits | None = None,
+) -> None:
+    """Serve until interrupted; ``listening`` is told the address once it can be visited. Port 0 takes a free one.
+
+    ``data``: folder for the matches. ``bots`` and ``limits``: others than usual.
+    Raises FondacoError with one clear line: ``port-in-use``, ``address-unusable``, or those of :meth:`Store.open`.
+    """
+    door = _open_door(host, port)
+    try:
+        store = Store.open(data or data_folder())
+    except FondacoError:
+        door.close()
+        raise
+    try:
+        games = {name: PlayedGame(name) for name in fondaco.games()}
+        tables = Tables(store, games, bots or Bots())
+        server = Server(tables, limits or Limits())
+        _Announced(_config(server), lambda: listening(_address(door))).run(sockets=[door])
+    finally:
+        store.close()
+
+
+class _Announced(uvicorn.Server):
+    """Says when it can be visited."""
+
+    def __init__(self, config: uvicorn.Config, listening: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._listening = listening
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._listening()
+
+
+def _config(server: Server) -> uvicorn.Config:
+    return uvicorn.Config(
+        server.application(),
+        http="h11",
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_MESSAGE,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=_GRACE_SECONDS,
+    )
+
+
+def _open_door(host: str, port: int) -> socket.socket:
+    """A socket that listens."""
+    try:
+        return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+    except OSError as fault:
+        if fault.errno == errno.EADDRINUSE:
+            raise FondacoError("port-in-use", host=host, port=str(port)) from None
+        reason = fault.strerror or str(fault)
+        raise FondacoError("address-unusable", host=host, port=str(port), reason=reason) from None
+
+
+def _address(door: socket.socket) -> str:
+    """What to type into a browser."""
+    host, port = door.getsockname()[:2]
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"

@@ -1,0 +1,85 @@
+"""The games that this server plays: interpreted at first, compiled as soon as a child process has compiled them.
+
+Compiling in a thread of the server would hold it up, so a child fills the cache of compiled code and says how far it
+is; then the server loads from the cache. Both ways play alike, so a match can begin at once and change over.
+"""
+
+import asyncio
+import sys
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from fondaco.kernel import compiling, warming
+from fondaco.kernel.game import Game
+
+
+class _Progress(msgspec.Struct):
+    """A line of the compiling child."""
+
+    done: int
+    of: int
+
+
+class PlayedGame:
+    """One game. ``ready`` is set once its fastest code is loaded; ``progress`` says how far that is (done, of)."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.ready = asyncio.Event()
+        self.progress = (0, 1)
+        self._made: dict[tuple[Any, ...], Game] = {}
+        self._with_pieces: list[int] | None = None
+
+    @property
+    def mode(self) -> compiling.Mode:
+        """How matches are played now."""
+        return compiling.default_mode() if self.ready.is_set() else "interpreted"
+
+    def game(self, players: int, options: Mapping[str, Any]) -> Game:
+        """The game for a number of players with options. Raises FondacoError for what it does not know."""
+        key = (self.mode, players, *sorted(options.items()))
+        if key not in self._made:
+            self._made[key] = Game(self.name, players, mode=self.mode, options=options)
+        return self._made[key]
+
+    def actions_with_pieces(self, game: Game) -> list[int]:
+        """The actions of the table that have no argument or name a piece, not a number."""
+        if self._with_pieces is None:
+            words = ((action, game.action(action)) for action in range(game.actions))
+            self._with_pieces = [a for a, parts in words if all(isinstance(part, str) for part in parts.values())]
+        return self._with_pieces
+
+    async def warm(self, tell: Callable[["PlayedGame"], None]) -> None:
+        """Compile what is not compiled, load it, and tell of every step; ``ready`` is set at the end."""
+        mode = compiling.default_mode()
+        if not compiling.is_ready(self.name, mode) and compiling.cache_folder(self.name, mode) is not None:
+            await self._compile(tell)
+        await asyncio.to_thread(_load, self.name, mode)
+        self.progress = (self.progress[1], self.progress[1])
+        self.ready.set()
+        tell(self)
+
+    async def _compile(self, tell: Callable[["PlayedGame"], None]) -> None:
+        """Compile in a child process; where that fails its words stand on stderr, and loading will compile."""
+        command = (sys.executable, "-m", "fondaco.kernel.compiling", self.name)
+        child = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+        try:
+            while child.stdout is not None and (line := await child.stdout.readline()):
+                with suppress(msgspec.DecodeError):
+                    progress = msgspec.json.decode(line, type=_Progress)
+                    self.progress = (progress.done, progress.of + 1)
+                    tell(self)
+            await child.wait()
+        finally:
+            if child.returncode is None:
+                child.kill()
+                await child.wait()
+
+
+def _load(name: str, mode: compiling.Mode) -> None:
+    """Load all compiled code from the cache; what is not there is compiled."""
+    for _ in warming.warm(name, mode):
+        pass

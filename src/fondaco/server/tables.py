@@ -1,0 +1,212 @@
+"""All tables: matches are opened, found again after a restart, kept in memory while needed, and bots play in them."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Mapping
+
+from fondaco.errors import FondacoError
+from fondaco.kernel.room import room
+from fondaco.server import protocol
+from fondaco.server.bots import Bots
+from fondaco.server.names import clean
+from fondaco.server.played import PlayedGame
+from fondaco.server.session import Holder
+from fondaco.server.store import MatchRow, SeatRow, Store
+from fondaco.server.table import StaleError, Table
+
+KEPT = 512
+"""Tables kept in memory; beyond them, those that nobody needs are forgotten."""
+IDLE_SECONDS = 60.0
+"""For which a table is kept though nobody needs it."""
+RETRY_SECONDS = 5.0
+"""After which a bot tries again to make a move that could not be stored."""
+
+_log = logging.getLogger(__name__)
+
+
+class Tables:
+    """The tables of one server."""
+
+    def __init__(self, store: Store, games: Mapping[str, PlayedGame], bots: Bots) -> None:
+        self.store = store
+        self.games = games
+        self._bots = bots
+        self._tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._playing: dict[str, asyncio.Task[None]] = {}
+
+    async def resume(self) -> None:
+        """Go on where bots were to move when the server stopped."""
+        for match in await self.store.waiting_for_bots():
+            try:
+                await self.table(match)
+            except FondacoError as fault:
+                _log.warning("%s: %s", match, fault)
+
+    async def close(self) -> None:
+        """Stop the bots."""
+        tasks = [*self._playing.values(), *self._loading.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def open(self, opening: protocol.Opening, holder: Holder) -> str:
+        """Open a match; the first seat for people is the holder's. Raises FondacoError."""
+        levels = self._bots.levels
+        seats: list[SeatRow] = []
+        for symbol, wish in enumerate(opening.seats):
+            kind, _, level = wish.partition(":")
+            if wish == "human":
+                first = all(row.bot is not None for row in seats)
+                seats.append(SeatRow(None, holder if first else None, clean(opening.name) if first else "", symbol))
+            elif kind == "bot" and level in levels:
+                seats.append(SeatRow(level, None, "", symbol))
+            else:
+                raise FondacoError("unknown-seat", seat=wish, known=", ".join(["human", *(f"bot:{x}" for x in levels)]))
+        if all(row.bot is not None for row in seats):
+            raise FondacoError("no-human-seat")
+        return await self._open(opening.game, opening.options, tuple(seats), None)
+
+    async def again(self, table: Table) -> str:
+        """Open the match that follows a finished one, with the seats rotated; once, however often it is asked for."""
+        async with table.lock:
+            if table.next is not None:
+                return table.next
+            if table.state.actor is not None:
+                raise FondacoError("match-not-over")
+            rows = (*table.seats[1:], table.seats[0])
+            following = await self._open(table.match.game, table.match.options, rows, table.match.id)
+            table.followed_by(following)
+            return following
+
+    async def table(self, match: str) -> Table:
+        """The table of a match. Raises FondacoError ``no-such-match``, or what keeps the match from being played on."""
+        if match not in self._tables:
+            loading = self._loading.get(match)
+            if loading is None:
+                loading = self._loading[match] = asyncio.create_task(self._load(match))
+                loading.add_done_callback(lambda _: self._loading.pop(match))
+            return await asyncio.shield(loading)
+        table = self._tables[match]
+        table.used = time.monotonic()
+        return table
+
+    async def hasten(self, game: PlayedGame) -> None:
+        """Let all tables of a game change over to its fastest code."""
+        for table in [table for table in self._tables.values() if table.played is game]:
+            await table.hasten()
+
+    async def hint(self, table: Table, seat: int) -> int:
+        """A good move for the seat that decides, on what it knows."""
+        return await self._bots.hint(table.game, table.state.information(seat), table.state.legal())
+
+    def _played(self, game: str) -> PlayedGame:
+        if game not in self.games:
+            raise FondacoError("unknown-game", game=game, known=", ".join(self.games))
+        return self.games[game]
+
+    def summaries(self) -> list[protocol.GameSummary]:
+        """The games that can be played."""
+        return [
+            protocol.GameSummary(
+                game=name,
+                fewest=room(name).seats[0],
+                most=room(name).seats[1],
+                levels=list(self._bots.levels),
+                ready=played.ready.is_set(),
+            )
+            for name, played in self.games.items()
+        ]
+
+    def description(self, name: str) -> protocol.GameDescription:
+        """All that is to be known of a game before a match. Raises FondacoError ``unknown-game``."""
+        played = self._played(name)
+        fewest, most = room(name).seats
+        game = played.game(fewest, {})
+        options = [
+            protocol.GameOption(name=option.name, choices=list(option.choices), default=option.default)
+            for option in room(name).options
+        ]
+        return protocol.GameDescription(
+            game=name,
+            fewest=fewest,
+            most=most,
+            levels=list(self._bots.levels),
+            options=options,
+            rules_version=room(name).rules_version,
+            actions=game.actions,
+            digest=game.set.digest,
+            tables=game.describe(),
+        )
+
+    async def _open(
+        self, game: str, options: Mapping[str, str], seats: tuple[SeatRow, ...], previous: str | None
+    ) -> str:
+        played = self._played(game).game(len(seats), options)
+        match = MatchRow(
+            id=secrets.token_urlsafe(18),
+            game=game,
+            rules_version=played.room.rules_version,
+            components=played.set.name,
+            digest=played.set.digest,
+            options=dict(options),
+            key=secrets.token_bytes(32),
+            previous=previous,
+            with_undo=False,
+            seats=seats,
+        )
+        actor = played.deal(seed=match.key).actor
+        await self.store.open_match(match, actor)
+        if actor is not None and seats[actor].bot is not None:
+            await self.table(match.id)
+        return match.id
+
+    async def _load(self, match: str) -> Table:
+        stored = await self.store.load(match)
+        if stored is None:
+            raise FondacoError("no-such-match")
+        played = self._played(stored.match.game)
+        table = await asyncio.to_thread(Table, stored, played, self.store, self._wake)
+        self._forget_some()
+        self._tables[match] = table
+        self._wake(table)
+        return table
+
+    def _forget_some(self) -> None:
+        """Drop tables beyond those kept, where nobody watches, nobody plays and nobody has asked for a while."""
+        surplus = len(self._tables) - KEPT
+        if surplus > 0:
+            before = time.monotonic() - IDLE_SECONDS
+            idle = [
+                match
+                for match, table in self._tables.items()
+                if not table.watchers and match not in self._playing and table.used < before
+            ]
+            for match in idle[:surplus]:
+                del self._tables[match]
+
+    def _wake(self, table: Table) -> None:
+        """Let the bots of a table play, if it is their turn."""
+        match = table.match.id
+        if match not in self._playing and table.bot_to_move() is not None:
+            self._playing[match] = asyncio.create_task(self._play(table))
+
+    async def _play(self, table: Table) -> None:
+        """Bots move until a person decides or the match is over."""
+        try:
+            await table.played.ready.wait()
+            while (turn := table.bot_to_move()) is not None:
+                seat, level = turn
+                version, state = table.version, table.state
+                action = await self._bots.answer(table.game, level, state.information(seat), state.legal())
+                try:
+                    await table.act(seat, None, version, action)
+                except StaleError:
+                    continue
+                except FondacoError as fault:
+                    _log.warning("%s: %s", table.match.id, fault)
+                    await asyncio.sleep(RETRY_SECONDS)
+        finally:
+            del self._playing[table.match.id]

@@ -1,0 +1,95 @@
+"""Warming up: matches are interpreted until the compiled code is there, and everybody sees how far that is."""
+
+import asyncio
+import stat
+import sys
+from pathlib import Path
+
+import pytest
+
+from fondaco.errors import FondacoError
+from fondaco.kernel import compiling
+from fondaco.server import played
+from fondaco.server.played import PlayedGame
+
+
+@pytest.fixture
+def compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A compiler that only says what the true one says, for a cache that is never complete."""
+    script = tmp_path / "compiler"
+    monkeypatch.setattr(compiling, "default_mode", lambda: "compiled")
+    monkeypatch.setattr(compiling, "is_ready", lambda *_: False)
+    monkeypatch.setattr(compiling, "cache_folder", lambda *_: tmp_path)
+    monkeypatch.setattr(sys, "executable", str(script))
+    monkeypatch.setattr(played, "_load", lambda *_: None)
+    return script
+
+
+def write(script: Path, *lines: str) -> None:
+    script.write_text("\n".join(["#!/bin/sh", '[ "$*" = "-m fondaco.kernel.compiling jambo" ] || exit 1', *lines, ""]))
+    script.chmod(script.stat().st_mode | stat.S_IXUSR)
+
+
+def test_it_is_interpreted_until_it_is_compiled(compiler: Path) -> None:
+    write(
+        compiler, *(f"""echo '{{"game":"jambo","step":"x","done":{n},"of":3}}'""" for n in (1, 2, 3)), "echo nonsense"
+    )
+
+    async def warm() -> None:
+        game = PlayedGame("jambo")
+        told: list[tuple[str, tuple[int, int]]] = []
+        await game.warm(lambda warming: told.append((warming.mode, warming.progress)))
+        assert told == [
+            ("interpreted", (1, 4)),
+            ("interpreted", (2, 4)),
+            ("interpreted", (3, 4)),
+            ("compiled", (4, 4)),
+        ]
+        assert game.ready.is_set()
+        assert game.game(2, {}).mode == "compiled"
+
+    asyncio.run(warm())
+
+
+def test_a_compiler_that_fails_does_not_keep_the_game_from_being_loaded(compiler: Path) -> None:
+    write(compiler, "exit 3")
+
+    async def warm() -> None:
+        game = PlayedGame("jambo")
+        await game.warm(lambda _: None)
+        assert game.ready.is_set()
+
+    asyncio.run(warm())
+
+
+def test_the_compiler_ends_with_the_server(compiler: Path) -> None:
+    write(compiler, f"echo $$ > {compiler}.pid", "exec sleep 60")
+
+    async def warm() -> int:
+        warming = asyncio.create_task(PlayedGame("jambo").warm(lambda _: None))
+        pid = Path(f"{compiler}.pid")
+        async with asyncio.timeout(5):
+            while not (pid.exists() and pid.read_text().strip()):
+                await asyncio.sleep(0.01)
+        warming.cancel()
+        await asyncio.gather(warming, return_exceptions=True)
+        return int(pid.read_text())
+
+    assert not Path(f"/proc/{asyncio.run(warm())}").exists()
+
+
+def test_options_are_checked_by_the_game_alone() -> None:
+    game = PlayedGame("jambo")
+    assert game.game(2, {"starter": "1"}).options == {"starter": "1"}
+    assert game.game(2, {}) is game.game(2, {})
+    for options in ({"components": "x"}, {"mode": "compiled"}, {"starter": "2"}):
+        with pytest.raises(FondacoError):
+            game.game(2, options)
+
+
+def test_actions_with_pieces() -> None:
+    game = PlayedGame("jambo").game(2, {})
+    with_pieces = PlayedGame("jambo").actions_with_pieces(game)
+    verbs = {game.action(action)["verb"] for action in with_pieces}
+    assert {"look", "buy", "sell", "play", "use", "ware"} <= verbs
+    assert not verbs & {"bid", "amount", "seen"}

@@ -1,0 +1,147 @@
+"""Who may not, may not: every message of every kind, and whatever else is no proper message."""
+
+import json
+import random
+from collections.abc import Iterator
+from typing import Any, get_args
+
+import pytest
+from websockets.exceptions import ConnectionClosedError, InvalidStatus
+
+from fondaco.server import protocol, session
+from tests.server.conftest import House
+from tests.server.test_play import two_people
+from tests.server.visitor import Socket
+
+FIELDS: dict[str, Any] = {"id": "x", "version": 0, "action": 0}
+KINDS = {
+    message.__struct_config__.tag: {field: FIELDS[field] for field in message.__struct_fields__ if field in FIELDS}
+    for message in get_args(protocol.ClientMessage)
+}
+DECIDING = sorted(KINDS.keys() - {"enter", "leave"})
+
+
+def test_the_kinds_that_decide_nothing_are_known() -> None:
+    assert set(DECIDING) == {"act", "undo", "hint", "preview", "why", "again"}
+
+
+@pytest.fixture(scope="module")
+def people(house: House) -> Iterator[tuple[Socket, Socket]]:
+    with two_people(house) as sockets:
+        yield sockets
+
+
+@pytest.mark.parametrize("kind", DECIDING)
+@pytest.mark.parametrize("who", ["stranger", "spectator", "holder of a seat elsewhere", "holder who only watches"])
+def test_only_who_has_the_seat_decides(house: House, people: tuple[Socket, Socket], kind: str, who: str) -> None:
+    eva, _ = people
+    match, version = eva.table["match"], eva.table["version"]
+    visitor = house.visitor()
+    if who == "holder of a seat elsewhere":
+        visitor.open()
+    if who == "holder who only watches":
+        visitor.http.cookies = eva.visitor.http.cookies
+    with visitor.socket() as socket:
+        if who == "spectator":
+            socket.enter(match)
+        if who == "holder who only watches":
+            assert socket.enter(match, seat=-1)["seat"] == -1
+        socket.say(kind, match=match, **KINDS[kind])
+        refused = socket.hear()
+        assert (refused["t"], refused["error"]) == ("refused", "not-your-seat")
+    assert eva.enter(match)["version"] == version
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2, 16])
+def test_nobody_takes_the_seat_of_another(house: House, people: tuple[Socket, Socket], seat: int) -> None:
+    match = people[0].table["match"]
+    with house.visitor().socket() as socket:
+        assert socket.enter(match, seat=seat)["error"] == "not-your-seat"
+    with people[0].visitor.socket() as socket:
+        answer = socket.enter(match, seat=seat)
+        assert answer.get("seat") == 0 if seat == 0 else answer["error"] == "not-your-seat"
+
+
+@pytest.mark.parametrize("kind", sorted(set(DECIDING) - {"why", "again"}))
+def test_only_who_is_asked_decides(people: tuple[Socket, Socket], kind: str) -> None:
+    _, adam = people
+    adam.say(kind, match=adam.table["match"], **KINDS[kind])
+    refused = adam.hear()
+    assert refused["t"] == "refused"
+    assert refused["error"] in ("not-your-turn", "undo-other-decides")
+
+
+def test_a_forged_cookie_is_a_stranger(house: House, people: tuple[Socket, Socket]) -> None:
+    visitor = house.visitor()
+    visitor.http.cookies.set("fondaco", session.new_secret())
+    with visitor.socket() as socket:
+        assert socket.enter(people[0].table["match"])["seat"] == -1
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [{"Origin": "https://other.test"}, {"Origin": "null"}, {"Origin": ""}, {"Sec_Fetch_Site": "cross-site"}],
+)
+def test_another_site_gets_no_socket(house: House, headers: dict[str, str]) -> None:
+    with pytest.raises(InvalidStatus) as caught, house.visitor().socket(**headers):
+        pass
+    assert caught.value.response.status_code == 403
+
+
+def test_a_program_without_session_needs_no_origin_and_one_with_does(house: House) -> None:
+    visitor = house.visitor()
+    match = visitor.open()
+    with house.visitor().socket(Origin=None) as socket:
+        assert socket.enter(match)["seat"] == -1
+    with pytest.raises(InvalidStatus) as caught, visitor.socket(Origin=None):
+        pass
+    assert caught.value.response.status_code == 403
+
+
+def test_a_message_over_the_limit_ends_the_socket_and_nothing_else(house: House, people: tuple[Socket, Socket]) -> None:
+    with house.visitor().socket() as socket:
+        socket.connection.send(" " * protocol.LONGEST_MESSAGE)
+        assert socket.hear()["error"] == "bad-message"
+        socket.connection.send(" " * (protocol.LONGEST_MESSAGE + 1))
+        with pytest.raises(ConnectionClosedError) as caught:
+            socket.hear()
+        assert caught.value.rcvd is not None
+        assert caught.value.rcvd.code == 1009
+    assert people[0].enter(people[0].table["match"])["t"] == "table"
+
+
+def damaged(choose: random.Random, match: str) -> str | bytes:
+    """A message that is none, though it may have been near to one."""
+    kind = choose.choice(list(KINDS))
+    message: dict[str, Any] = {"t": kind, "match": match, **KINDS[kind]}
+    match choose.randrange(7):
+        case 0:
+            wrong: Any = choose.choice([None, [], {}, True, 1.5, -1, 1 << 70, "x" * 100])
+            message[choose.choice(["t", "match", *KINDS[kind]])] = wrong
+        case 1:
+            del message[choose.choice(list(message))]
+        case 2:
+            message[choose.choice(["extra", "seat ", "T"])] = 0
+        case 3:
+            return choose.randbytes(choose.randrange(200))
+        case 4:
+            text = json.dumps(message)
+            return text[: choose.randrange(len(text))]
+        case 5:
+            return "[" * choose.randrange(1, 5000)
+        case _:
+            return "".join(chr(choose.randrange(0x20, 0x2FF)) for _ in range(choose.randrange(60)))
+    return json.dumps(message)
+
+
+def test_thousands_of_damaged_messages_are_refused_one_by_one(house: House, people: tuple[Socket, Socket]) -> None:
+    choose = random.Random(7)  # noqa: S311
+    match = people[0].table["match"]
+    with house.visitor().socket() as socket:
+        for _ in range(30):
+            for _ in range(100):
+                socket.connection.send(damaged(choose, match))
+            answers = [socket.hear() for _ in range(100)]
+            assert {(answer["t"]) for answer in answers} == {"refused"}
+            assert {answer["error"] for answer in answers} <= {"bad-message", "not-your-seat", "no-such-match"}
+    assert people[0].enter(match)["version"] == people[0].table["version"]

@@ -1,0 +1,39 @@
+"""Starting: what keeps a server from it is said in one line."""
+
+import socket
+from pathlib import Path
+
+import pytest
+
+from fondaco.errors import FondacoError
+from fondaco.server.main import serve
+from fondaco.server.store import Store
+
+
+def refusal(**arguments: object) -> FondacoError:
+    with pytest.raises(FondacoError) as caught:
+        serve(**arguments)  # type: ignore[arg-type]
+    assert "\n" not in str(caught.value)
+    return caught.value
+
+
+def test_a_port_in_use(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        fault = refusal(port=port, data=tmp_path)
+    assert fault.message == "port-in-use"
+    assert str(port) in str(fault)
+
+
+def test_an_address_that_is_not_ours(tmp_path: Path) -> None:
+    assert refusal(host="192.0.2.1", port=0, data=tmp_path).message == "address-unusable"
+
+
+def test_a_folder_in_use_lets_the_port_go(tmp_path: Path) -> None:
+    store = Store.open(tmp_path)
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    assert refusal(port=port, data=tmp_path).message == "data-in-use"
+    with socket.create_server(("127.0.0.1", port)):
+        pass
+    store.close()
