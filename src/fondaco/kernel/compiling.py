@@ -131,7 +131,7 @@ class Engine:
 
 @cache
 def load(game: str, mode: Mode) -> Engine:
-    """The engine of a game in a mode; modules are imported when first asked for, functions compiled when first called."""
+    """The engine of a game in a mode; modules are imported when asked for, functions compile when called."""
     return Engine(game, mode)
 
 

@@ -21,7 +21,7 @@ HEADER: Fields = (
 
 
 def record_type(fields: Fields) -> np.dtype[np.void]:
-    """Make an aligned record dtype, refusing names that a NumPy record has as attributes (``any``, ``copy``, ``take``…).
+    """Make an aligned record dtype, refusing names that NumPy records have as attributes (``any``, ``take``…).
 
     Such a field would be hidden by the attribute when rule code runs interpreted.
     """

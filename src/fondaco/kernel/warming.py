@@ -1,6 +1,7 @@
 """Compile all that a game needs and keep it in the cache, telling progress.
 
-Run by ``python -m fondaco.kernel.compiling``. A server runs this in a child process: compiling in one of its own threads would hold it up.
+Run by ``python -m fondaco.kernel.compiling``. A server runs this in a child process: compiling in one of its own
+threads would hold it up.
 """
 
 import json

@@ -59,10 +59,10 @@ def _check_cards(s: np.record, c: np.record) -> int:
             if not 0 <= s.open_hand[p, k] <= s.shown_hand[p, k] <= s.hand[p, k]:
                 return J_9_26
             for i in range(STALLS):
-                n += s.utility[p, i] == k
+                n += wide(s.utility[p, i] == k)
         for i in range(SEEN):
-            n += (s.top[i] == k) + (s.limbo[i] == k) + (s.middle_utility[i] == k)
-        n += (s.card == k) + (s.second == k) + (s.eaten == k)
+            n += wide(s.top[i] == k) + wide(s.limbo[i] == k) + wide(s.middle_utility[i] == k)
+        n += wide(s.card == k) + wide(s.second == k) + wide(s.eaten == k)
         if k == STAND:
             n += s.stands[0] + s.stands[1]
         if n != c.number[k]:

@@ -11,7 +11,10 @@ import numpy as np
 
 from ...kernel.chance import chance
 from ...kernel.compiling import compiled
+from ...kernel.records import wide
 from .state import *
+
+MOST_TRIES = 64  # hands dealt anew until the question asked can be answered; then cards are exchanged
 
 
 @compiled
@@ -110,7 +113,8 @@ def _set_apart(bag: np.ndarray, k: int, number: int) -> int:
 def imagine(v: np.record, c: np.record, luck: np.record, s: np.record) -> None:
     """Fill state ``s`` with one that agrees with the information ``v``.
 
-    Every unseen physical card is equally likely in every hidden place.
+    Every unseen physical card is equally likely in every hidden place, among the arrangements in which the question now
+    asked could have been asked.
     """
     _copy_public(v, s)
     p = v.seat
@@ -123,14 +127,14 @@ def imagine(v: np.record, c: np.record, luck: np.record, s: np.record) -> None:
         if q == p:
             s.hand[q] = v.hand
             continue
-        hidden = v.hand_size[q]
-        for k in range(KINDS):
-            s.hand[q, k] = v.shown_hand[q, k]
-            hidden -= v.shown_hand[q, k]
-        for _ in range(hidden):
-            k = _draw_unseen(bag, n, luck)
-            s.hand[q, k] += 1
-            n -= 1
+        for _ in range(MOST_TRIES):
+            n = _deal_hand(v, s, q, n, luck)
+            if v.actor != q or _can_answer(s, c):
+                break
+            n = _take_back_hand(v, s, q, n)
+        else:
+            n = _deal_hand(v, s, q, n, luck)
+            _help_answer(s, c, luck)
     for i in range(v.known_top):
         if s.top[i] == NONE:
             s.top[i] = _draw_unseen(bag, n, luck)
@@ -139,6 +143,85 @@ def imagine(v: np.record, c: np.record, luck: np.record, s: np.record) -> None:
         if s.limbo[i] == NONE:
             s.limbo[i] = _draw_unseen(bag, n, luck)
             n -= 1
+
+
+@compiled
+def _deal_hand(v: np.record, s: np.record, q: int, n: int, luck: np.record) -> int:
+    """Give seat ``q`` the cards known to be in its hand and unseen ones for the rest; how many of ``n`` stay unseen."""
+    hidden = wide(v.hand_size[q])
+    for k in range(KINDS):
+        s.hand[q, k] = v.shown_hand[q, k]
+        hidden -= v.shown_hand[q, k]
+    for i in range(hidden):
+        s.hand[q, _draw_unseen(s.bag, n - i, luck)] += 1
+    return n - hidden
+
+
+@compiled
+def _take_back_hand(v: np.record, s: np.record, q: int, n: int) -> int:
+    """Undo :func:`_deal_hand`."""
+    for k in range(KINDS):
+        hidden = wide(s.hand[q, k]) - v.shown_hand[q, k]
+        s.bag[k] += hidden
+        n += hidden
+    return n
+
+
+@compiled
+def _answers_left(s: np.record, c: np.record, k: int) -> bool:
+    """Whether a card in hand is one of those without which the question now asked would not have been asked."""
+    if s.decision == ASK_ELDER_DISCARD:
+        return k >= s.last
+    return c.shown[k] == 3
+
+
+@compiled
+def _can_answer(s: np.record, c: np.record) -> bool:
+    """Whether the hand of whoever is asked allows the question: it would not have been asked otherwise.
+
+    An elder's discards go in ascending order, so enough cards from the last one on must be left (J-8.16); a dancer was
+    played with a ware card showing three wares in hand (J-9.24).
+    """
+    if s.decision != ASK_ELDER_DISCARD and s.decision != ASK_DANCER_CARD:
+        return True
+    n = 0
+    for k in range(KINDS):
+        if _answers_left(s, c, k):
+            n += s.hand[s.actor, k]
+    return n >= max(1, s.left)
+
+
+@compiled
+def _help_answer(s: np.record, c: np.record, luck: np.record) -> None:
+    """Exchange cards of the asked hand for unseen ones until the question can be answered."""
+    p = s.actor
+    for _ in range(KINDS):
+        if _can_answer(s, c):
+            return
+        good, bad = 0, 0
+        for k in range(KINDS):
+            if _answers_left(s, c, k):
+                good += s.bag[k]
+            else:
+                bad += wide(s.hand[p, k]) - s.shown_hand[p, k]
+        if good == 0 or bad == 0:
+            return
+        gained, lost = chance(luck, good), chance(luck, bad)
+        found = NONE
+        for k in range(KINDS):
+            if _answers_left(s, c, k):
+                if found == NONE and gained < s.bag[k]:
+                    found = k
+                gained -= s.bag[k]
+        for k in range(KINDS):
+            if not _answers_left(s, c, k):
+                hidden = wide(s.hand[p, k]) - s.shown_hand[p, k]
+                if 0 <= lost < hidden:
+                    s.hand[p, k] -= 1
+                    s.bag[k] += 1
+                lost -= hidden
+        s.bag[found] -= 1
+        s.hand[p, found] += 1
 
 
 @compiled
