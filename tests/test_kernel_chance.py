@@ -19,6 +19,7 @@ from fondaco.kernel.chance import (
     scripted_luck,
     seed_key,
     take_trace,
+    turn_page,
 )
 from fondaco.kernel.compiling import Mode
 from fondaco.kernel.records import Records
@@ -61,12 +62,12 @@ def block(key: bytes, counter: int, stream: int) -> list[int]:
 
 
 def words(luck: Records, number: int) -> list[int]:
-    """The next words of the generator, through the public door: the upper part of each 31-bit outcome tells its word."""
+    """What the next words of the generator become as outcomes of 31 bits: their upper halves, and none is rejected."""
     return [chance(luck[0], 2**31) for _ in range(number)]
 
 
 def halves(block: list[int]) -> list[int]:
-    """What ``chance(luck, 2**31)`` makes of words: no word is rejected, half of each is the outcome."""
+    """The same of the words of a block."""
     return [word >> 1 for word in block]
 
 
@@ -186,12 +187,14 @@ class TestScript:
         assert chance(luck[0], 5) == 0
         assert luck["short"][0] == 5
 
-    def test_it_may_be_a_page_long(self) -> None:
-        luck = scripted_luck([1] * PAGE)
+    def test_a_page_of_it_is_followed_at_a_time(self) -> None:
+        script = [1] * PAGE + [0, 1]
+        luck = scripted_luck(script)
         assert [chance(luck[0], 2) for _ in range(PAGE)] == [1] * PAGE
         assert luck["short"][0] == 0
-        with pytest.raises(FondacoError, match=str(PAGE)):
-            scripted_luck([1] * (PAGE + 1))
+        turn_page(luck, script[PAGE:])
+        assert [chance(luck[0], 2) for _ in range(3)] == [0, 1, 0]
+        assert luck["short"][0] == 2
 
 
 class TestSeeds:

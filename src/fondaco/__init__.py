@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from fondaco.kernel.compiling import Mode
     from fondaco.kernel.game import Game
 
-__all__ = ["ComponentError", "FondacoError", "IllegalActionError", "RecordError", "game", "games"]
+__all__ = ["ComponentError", "FondacoError", "IllegalActionError", "RecordError", "game"]
 __version__ = "0.1.0"
 
 
@@ -37,10 +37,3 @@ def game(
     from fondaco.kernel.game import Game
 
     return Game(name, players, components, mode, options)
-
-
-def games() -> tuple[str, ...]:
-    """Names of the games that can be played."""
-    from fondaco.kernel.room import GAMES
-
-    return GAMES

@@ -13,6 +13,7 @@ with rejection, so they are exactly uniform. ``chance(luck, 1)`` is 0 and uses n
 
 import hashlib
 import secrets
+from collections.abc import Sequence
 
 import numpy as np
 
@@ -108,7 +109,7 @@ def chance(luck: np.record, n: int) -> int:
     """Random integer from 0 to n-1, by the mode of ``luck``; 0 for n of 1 or less, using nothing.
 
     Beyond the end of a script it notes n in ``short`` and returns 0: the caller then drops the state it was changing.
-    A script's outcome outside 0..n-1 counts as missing too.
+    A script's outcome outside 0..n-1 counts as missing too. ``n`` is at most 2**31 - 1.
     """
     if n <= 1:
         return 0
@@ -162,14 +163,18 @@ def new_luck(key: bytes, mode: int = DRAW, stream: int = 0) -> Records:
     return luck
 
 
-def scripted_luck(outcomes: list[int]) -> Records:
-    """One luck record that follows prescribed outcomes (at most PAGE of them)."""
-    if len(outcomes) > PAGE:
-        raise FondacoError("script-too-long", most=PAGE)
+def scripted_luck(outcomes: Sequence[int]) -> Records:
+    """One luck record that follows prescribed outcomes; of more than PAGE of them only the first PAGE are in it."""
     luck = new_luck(bytes(32), SCRIPT)
-    luck["outcomes"][0, : len(outcomes)] = outcomes
-    luck["length"] = len(outcomes)
+    turn_page(luck, outcomes)
     return luck
+
+
+def turn_page(luck: Records, outcomes: Sequence[int]) -> None:
+    """Let a scripted luck record go on with ``outcomes``, of which it holds the first PAGE."""
+    page = outcomes[:PAGE]
+    luck["outcomes"][0, : len(page)] = page
+    luck["length"], luck["at"] = len(page), 0
 
 
 def take_trace(luck: Records) -> list[tuple[int, int]]:

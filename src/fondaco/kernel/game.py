@@ -12,7 +12,7 @@ import numpy as np
 
 from fondaco.errors import FondacoError, IllegalActionError
 from fondaco.kernel import compiling
-from fondaco.kernel.chance import SCRIPT, TRACE, new_luck, scripted_luck, seed_key, take_trace
+from fondaco.kernel.chance import TRACE, new_luck, scripted_luck, seed_key, take_trace, turn_page
 from fondaco.kernel.clauses import NOT_ASKED, clause_id
 from fondaco.kernel.events import Event, View
 from fondaco.kernel.records import Records, new_records
@@ -92,9 +92,8 @@ class Game:
         ``seed``: an integer or 32 bytes; None asks the operating system. ``script``: outcomes to follow instead.
         Raises FondacoError ``bad-seed``, or ``script-short`` when the script does not last for the deal.
         """
-        luck = new_luck(seed_key(seed), TRACE) if script is None else scripted_luck(list(script))
-        state = State(self, new_records(self.room.state), luck)
-        self.engine.doors.deal_at(state.records, 0, self.components, luck)
+        state = State(self, new_records(self.room.state), *_luck_of(seed, script))
+        self.engine.doors.deal_at(state.records, 0, self.components, state.luck)
         state.gather_luck()
         return state
 
@@ -105,8 +104,7 @@ class Game:
 
         Raises FondacoError naming the place of the first fault.
         """
-        luck = new_luck(seed_key(seed), TRACE) if script is None else scripted_luck(list(script))
-        state = State(self, new_records(self.room.state), luck)
+        state = State(self, new_records(self.room.state), *_luck_of(seed, script))
         self.room.from_position(position, self.set, state.records[0])
         fault = int(self.engine.doors.check_at(state.records, 0, self.components))
         if fault:
@@ -175,14 +173,16 @@ class State:
     ``records`` (shape (1,)) is the state itself, for the engine; bots and players get :meth:`information` instead.
     """
 
-    def __init__(self, game: Game, records: Records, luck: Records) -> None:
+    def __init__(self, game: Game, records: Records, luck: Records, script: Sequence[int] | None = None) -> None:
         self.game = game
         self.records = records
         self.history: list[int] = []
         """Actions applied so far."""
         self.trace: list[tuple[int, int]] = []
         """Pairs (n, outcome) of all chance so far, where luck is not scripted."""
-        self._luck = luck
+        self.luck = luck
+        """The luck record (shape (1,)), for the engine."""
+        self._script = script  # outcomes still to be followed, if luck is scripted
         self._legal: list[int] | None = None
 
     # Whose turn
@@ -239,14 +239,13 @@ class State:
         refusal = self.why_not(action)
         if refusal is not None:
             self._refuse(action, refusal)
-        scripted = self._luck["mode"][0] == SCRIPT
-        before = (self.records.copy(), self._luck.copy()) if scripted else None
-        self.game.engine.doors.apply_at(self.records, 0, self.game.components, self._luck, action)
+        before = None if self._script is None else (self.records.copy(), self.luck.copy())
+        self.game.engine.doors.apply_at(self.records, 0, self.game.components, self.luck, action)
         try:
             self.gather_luck()
         except FondacoError:
             if before is not None:
-                self.records, self._luck = before
+                self.records, self.luck = before
             raise
         self.history.append(action)
         self._legal = None
@@ -261,16 +260,18 @@ class State:
 
     def gather_luck(self) -> None:
         """Move the outcomes of the last step into :attr:`trace`. Raises FondacoError ``script-short``."""
-        luck = self._luck
-        if luck["mode"][0] == TRACE:
-            if luck["at"][0]:
-                self.trace.extend(take_trace(luck))
-        elif luck["mode"][0] == SCRIPT and luck["short"][0]:
-            raise FondacoError("script-short", n=int(luck["short"][0]))
+        luck = self.luck
+        if self._script is not None:
+            if luck["short"][0]:
+                raise FondacoError("script-short", n=int(luck["short"][0]))
+            self._script = self._script[int(luck["at"][0]) :]
+            turn_page(luck, self._script)
+        elif luck["mode"][0] == TRACE and luck["at"][0]:
+            self.trace.extend(take_trace(luck))
 
     def copy(self) -> "State":
         """A copy that shares nothing with this state and continues with the same luck."""
-        twin = State(self.game, self.records.copy(), self._luck.copy())
+        twin = State(self.game, self.records.copy(), self.luck.copy(), self._script)
         twin.history, twin.trace, twin._legal = list(self.history), list(self.trace), self._legal
         return twin
 
@@ -301,7 +302,7 @@ class State:
         It is played on an imagined state of that seat, so it cannot tell more than the seat knows.
         """
         imagined = self.redeal(seat, seed=bytes(32))
-        imagined._luck = scripted_luck([])
+        imagined.luck, imagined._script = scripted_luck([]), []
         before = imagined.view(seat)
         try:
             imagined.apply(action)
@@ -363,6 +364,11 @@ class State:
 
     def __repr__(self) -> str:
         return f"<{self.game.name}: {self.count} decisions, {self.decision} of seat {self.actor}>"
+
+
+def _luck_of(seed: int | bytes | None, script: Sequence[int] | None) -> tuple[Records, Sequence[int] | None]:
+    """Luck from a seed, or a script of outcomes; with the script, if there is one."""
+    return (new_luck(seed_key(seed), TRACE), None) if script is None else (scripted_luck(script), script)
 
 
 def as_view(information: Records) -> View:

@@ -16,6 +16,7 @@ from fondaco.kernel import compiling
 from fondaco.kernel.chance import new_luck
 from fondaco.kernel.game import SPECTATOR, Game
 from fondaco.kernel.records import new_records
+from fondaco.kernel.room import GAMES
 
 
 def steps(game: Game) -> list[tuple[str, Callable[[], object]]]:
@@ -29,7 +30,7 @@ def steps(game: Game) -> list[tuple[str, Callable[[], object]]]:
         ("deal", lambda: doors.deal_at(states, 0, c, luck)),
         ("legal", lambda: doors.legal_at(states, 0, c, out)),
         ("why_not", lambda: doors.why_not_at(states, 0, c, 0)),
-        ("apply", lambda: doors.apply_at(states, 0, c, luck, out[0])),
+        ("apply", lambda: doors.apply_at(states, 0, c, luck, int(out[0]))),
         ("returns", lambda: doors.returns_at(states, 0, c, shares)),
         ("check", lambda: doors.check_at(states, 0, c)),
         ("inform", lambda: doors.inform_at(states, 0, c, SPECTATOR, informations, 0)),
@@ -52,7 +53,7 @@ def main(arguments: list[str]) -> int:
     """Warm up the games named (all if none) in the default mode; one JSON line per step on stdout."""
     mode = compiling.default_mode()
     try:
-        for name in arguments or fondaco.games():
+        for name in arguments or GAMES:
             if not compiling.is_ready(name, mode):
                 for step, done, of in warm(name, mode):
                     print(json.dumps({"game": name, "step": step, "done": done, "of": of}), flush=True)

@@ -8,8 +8,8 @@ from pathlib import Path
 import platformdirs
 import uvicorn
 
-import fondaco
 from fondaco.errors import FondacoError
+from fondaco.kernel.room import GAMES
 from fondaco.server.app import Server
 from fondaco.server.bots import Bots
 from fondaco.server.played import PlayedGame
@@ -46,7 +46,7 @@ def serve(
         door.close()
         raise
     try:
-        games = {name: PlayedGame(name) for name in fondaco.games()}
+        games = {name: PlayedGame(name) for name in GAMES}
         tables = Tables(store, games, bots or Bots())
         server = Server(tables, limits or Limits())
         _Announced(_config(server), lambda: listening(_address(door))).run(sockets=[door])

@@ -8,12 +8,6 @@ bad-option = Volba „{ $option }“ nemůže být „{ $value }“. Může být
 bad-players = Počet hráčů hry { $game }: { $seats }, ne { $players }.
 bad-seed = { $seed } není semínko. Semínko je celé číslo nebo 32 bajtů.
 bad-mode = Režim „{ $mode }“ není. Režimy jsou: interpreted, compiled, checked.
-script-too-long =
-    { $most ->
-        [one] Předpis náhody má nejvýše { $most } výsledek.
-        [few] Předpis náhody má nejvýše { $most } výsledky.
-       *[other] Předpis náhody má nejvýše { $most } výsledků.
-    }
 cache-unwritable = Přeložený kód nelze uchovat: do složky { $folder } nelze zapisovat. Překládat se bude při každém spuštění.
 
 ## Soubory a jejich tvar

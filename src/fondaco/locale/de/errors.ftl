@@ -8,11 +8,6 @@ bad-option = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Mög
 bad-players = { $game } spielt man zu { $seats }, nicht zu { $players }.
 bad-seed = { $seed } ist kein Startwert. Ein Startwert ist eine ganze Zahl oder 32 Bytes.
 bad-mode = Einen Modus „{ $mode }“ gibt es nicht. Die Modi sind: interpreted, compiled, checked.
-script-too-long =
-    { $most ->
-        [one] Eine Zufallsvorgabe hat höchstens { $most } Ergebnis.
-       *[other] Eine Zufallsvorgabe hat höchstens { $most } Ergebnisse.
-    }
 cache-unwritable = Übersetzter Code kann nicht aufbewahrt werden: Der Ordner { $folder } ist nicht beschreibbar. Bei jedem Start wird neu übersetzt.
 
 ## Dateien und ihre Form

@@ -8,11 +8,6 @@ bad-option = Option “{ $option }” cannot be “{ $value }”. It can be: { $
 bad-players = { $game } is for { $seats } players, not for { $players }.
 bad-seed = { $seed } is no seed. A seed is an integer or 32 bytes.
 bad-mode = There is no mode “{ $mode }”. The modes are: interpreted, compiled, checked.
-script-too-long =
-    { $most ->
-        [one] A script holds at most { $most } outcome.
-       *[other] A script holds at most { $most } outcomes.
-    }
 cache-unwritable = Compiled code cannot be kept: the folder { $folder } cannot be written. Every start will compile again.
 
 ## Files and forms

@@ -8,11 +8,6 @@ bad-option = La opción «{ $option }» no puede ser «{ $value }». Puede ser: 
 bad-players = Número de jugadores de { $game }: { $seats }, no { $players }.
 bad-seed = { $seed } no es una semilla. Una semilla es un número entero o 32 bytes.
 bad-mode = No hay ningún modo «{ $mode }». Los modos son: interpreted, compiled, checked.
-script-too-long =
-    { $most ->
-        [one] Un guion de azar tiene como mucho { $most } resultado.
-       *[other] Un guion de azar tiene como mucho { $most } resultados.
-    }
 cache-unwritable = No se puede guardar el código compilado: no se puede escribir en la carpeta { $folder }. Se compilará en cada arranque.
 
 ## Ficheros y su forma

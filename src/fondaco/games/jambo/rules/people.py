@@ -163,8 +163,9 @@ def take_as_psychic(s: np.record, p: int, place: int) -> None:
 @compiled
 def ask_carrier_wares(s: np.record, c: np.record, luck: np.record, p: int) -> None:
     """Carrier: a player picks wares if he has room for one (J-8.36)."""
-    ask(s, p, ASK_CARRIER_WARE)
-    if room(s, c, p, s.gold[p]) == 0:
+    if room(s, c, p, s.gold[p]) > 0:
+        ask(s, p, ASK_CARRIER_WARE)
+    else:
         end_carrier_wares(s, luck, p)
 
 
