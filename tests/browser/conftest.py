@@ -1,0 +1,76 @@
+"""A server with quick bots, and browsers of any size and language that visit it."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.house import House, open_house
+
+PHONE, SMALL_PHONE, DESKTOP = (390, 844), (360, 740), (1280, 720)
+
+# Counts what moves although nobody touched anything, and what the security policy had to stop.
+WATCH = """
+window.shifts = 0;
+window.violations = [];
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifts += entry.value;
+}).observe({ type: 'layout-shift', buffered: true });
+addEventListener('securitypolicyviolation', (event) => window.violations.push(event.violatedDirective));
+"""
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with open_house(tmp_path_factory.mktemp("data")) as house:
+        yield house
+
+
+@pytest.fixture(scope="session")
+def browser(chromium: str) -> Iterator[Browser]:
+    page = Path(__file__).resolve().parents[2] / "src" / "fondaco" / "page" / "index.html"
+    assert page.exists(), "the page is not built: make page"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, house: House) -> Iterator[Visit]:
+    """Opens pages; at the end no page may have met an error or a breach of the security policy."""
+    pages: list[Page] = []
+    faults: list[str] = []
+
+    def open_page(
+        path: str = "/",
+        *,
+        size: tuple[int, int] = DESKTOP,
+        language: str = "en",
+        settings: dict[str, str] | None = None,
+    ) -> Page:
+        context = browser.new_context(
+            base_url=house.address,
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            has_touch=size != DESKTOP,
+            reduced_motion="reduce",
+        )
+        context.set_default_timeout(10_000)
+        context.add_init_script(WATCH)
+        for name, value in (settings or {}).items():
+            context.add_init_script(f"localStorage.setItem('fondaco-{name}', '{value}')")
+        page = context.new_page()
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        pages.append(page)
+        page.goto(path)
+        return page
+
+    yield open_page
+    for page in pages:
+        faults.extend(page.evaluate("window.violations"))
+        page.context.close()
+    assert faults == []

@@ -1,0 +1,92 @@
+"""A server behind a door of its own: the address stays the same when the server is killed and started again."""
+
+import json
+import re
+import signal
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+STARTED_SECONDS = 60
+WIDE = [[100_000, 100_000]] * 3  # messages, connections, requests: no limit is met here
+
+
+class House:
+    """`address` is what browsers visit; `cut` breaks every open connection, `restart` the server itself."""
+
+    def __init__(self, data: Path) -> None:
+        self._data = data
+        self._door = socket.create_server(("127.0.0.1", 0))
+        self._pairs: set[socket.socket] = set()
+        self._server: subprocess.Popen[str] | None = None
+        self._port = 0
+        self.address = f"http://127.0.0.1:{self._door.getsockname()[1]}"
+        self.start()
+        threading.Thread(target=self._welcome, daemon=True).start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "tests.server.house", str(self._data), "0", "0", json.dumps(WIDE)]
+        self._server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self._server.stdout is not None
+        found = re.search(r":(\d+)", self._server.stdout.readline())
+        if found is None:
+            self.close()
+            raise AssertionError("the server did not start")
+        self._port = int(found[1])
+
+    def kill(self) -> None:
+        assert self._server is not None
+        self._server.send_signal(signal.SIGKILL)
+        self._server.wait(STARTED_SECONDS)
+        assert self._server.stdout is not None
+        self._server.stdout.close()
+        self.cut()
+
+    def restart(self) -> None:
+        self.kill()
+        self.start()
+
+    def cut(self) -> None:
+        for end in tuple(self._pairs):
+            with suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+
+    def close(self) -> None:
+        self.kill()
+        self._door.close()
+
+    def _welcome(self) -> None:
+        with suppress(OSError):
+            while True:
+                visitor, _ = self._door.accept()
+                try:
+                    inside = socket.create_connection(("127.0.0.1", self._port))
+                except OSError:
+                    visitor.close()
+                    continue
+                self._pairs |= {visitor, inside}
+                for source, target in ((visitor, inside), (inside, visitor)):
+                    threading.Thread(target=self._carry, args=(source, target), daemon=True).start()
+
+    def _carry(self, source: socket.socket, target: socket.socket) -> None:
+        with suppress(OSError):
+            while data := source.recv(65536):
+                target.sendall(data)
+        for end in (source, target):
+            with suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+        source.close()
+        self._pairs.discard(source)
+
+
+@contextmanager
+def open_house(data: Path) -> Iterator[House]:
+    house = House(data)
+    try:
+        yield house
+    finally:
+        house.close()

@@ -1,0 +1,173 @@
+"""Whole games of Jambo through the page, by finger, mouse and keyboard."""
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import DESKTOP, PHONE, Visit
+from tests.browser.player import Player, sit_down, until
+
+pytestmark = pytest.mark.browser
+
+AT_ONCE = {"pace": "0"}
+# How much may move that nobody touched, in a whole game.
+MOST_SHIFT = {PHONE: 0.02, DESKTOP: 0.1}
+
+# What must be seen without scrolling: both sides, the market, the hand, the question and the controls.
+PARTS = [".far .plate", ".far .stands", ".market", ".near .plate", ".near .stands", ".hand", ".prompt", ".controls"]
+
+
+def boxes(page: Page, selectors: list[str]) -> list[dict[str, float]]:
+    found: list[dict[str, float]] = page.evaluate(
+        "all => all.map((one) => document.querySelector(one).getBoundingClientRect().toJSON())", selectors
+    )
+    return found
+
+
+def assert_all_in_sight(page: Page) -> None:
+    width, height = page.evaluate("[innerWidth, innerHeight]")
+    for selector, box in zip(PARTS, boxes(page, PARTS), strict=True):
+        assert box["left"] >= -1, selector
+        assert box["right"] <= width + 1, selector
+        assert box["top"] >= -1, selector
+        assert box["bottom"] <= height + 1, selector
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+@pytest.mark.parametrize(("size", "language", "touch"), [(PHONE, "cs", True), (DESKTOP, "de", False)])
+def test_a_whole_game(visit: Visit, size: tuple[int, int], language: str, touch: bool) -> None:
+    page = visit(size=size, language=language, settings=AT_ONCE)
+    sit_down(page)
+    controls = [".controls .undo", ".controls .end", ".controls .confirm"]
+    places = boxes(page, controls)
+    for left, right in pairwise(places):
+        assert right["left"] - left["right"] >= 24
+
+    def check() -> None:
+        assert boxes(page, controls) == places
+        assert_all_in_sight(page)
+
+    player = Player(page, touch=touch)
+    assert player.play(check)
+    assert page.evaluate("window.shifts") < MOST_SHIFT[size]
+    assert page.locator("html").get_attribute("lang") == language
+    sums = page.locator("dialog li").all_inner_texts()
+    gold = sorted((int("".join(filter(str.isdigit, line))) for line in sums), reverse=True)
+    assert len(gold) == 2
+    assert gold[0] >= 60
+    with page.expect_download() as download:
+        page.locator("dialog a[download]").click()
+    assert '"jambo"' in download.value.path().read_text()
+
+    address = page.url
+    page.locator("dialog .button.primary").click()
+    until(page, f"location.href !== '{address}' && document.querySelector('.table') !== null")
+    assert page.locator("dialog").count() == 0
+
+
+def test_a_game_by_keyboard_alone_is_told_move_by_move(visit: Visit) -> None:
+    page = visit(settings={**AT_ONCE, "confirm": "always"})
+    page.locator("a[href='/play/jambo']").focus()
+    page.keyboard.press("Enter")
+    page.locator("form input").first.wait_for()
+    page.locator("form button[type=submit]").focus()
+    page.keyboard.press("Enter")
+    page.locator(".table").wait_for()
+    page.evaluate(
+        """() => {
+          window.told = [];
+          const region = document.querySelector('p[aria-live=polite]');
+          const what = { childList: true, characterData: true, subtree: true };
+          new MutationObserver(() => window.told.push(region.textContent)).observe(region, what);
+        }"""
+    )
+    player = Player(page, keys=True)
+    assert player.play()
+    told = page.evaluate("window.told")
+    assert len(told) >= player.moves / 2
+    assert all(told)
+
+
+def test_arrow_keys_walk_through_a_hand_that_names_every_card(visit: Visit) -> None:
+    page = visit(settings=AT_ONCE)
+    sit_down(page)
+    hand = page.locator(".hand > button")
+    stops = hand.evaluate_all("all => all.filter((one) => one.tabIndex === 0).length")
+    assert stops == 1
+    hand.first.focus()
+    names = set()
+    for _ in range(hand.count()):
+        focused: Any = page.evaluate("document.activeElement.getAttribute('aria-label')")
+        names.add(focused)
+        page.keyboard.press("ArrowRight")
+    assert len(names) == len(set(hand.evaluate_all("all => all.map((one) => one.ariaLabel)")))
+    assert all(name.count(".") >= 2 for name in names)
+
+
+def test_touch_moves_wait_for_confirm_and_escape_drops_them(visit: Visit) -> None:
+    page = visit(size=PHONE, settings=AT_ONCE)
+    sit_down(page)
+    player = Player(page, touch=True)
+    page.wait_for_selector(".table[data-asked=true]")
+    before = player.version
+    page.locator(".controls .end[aria-disabled=false], .stage [data-verb]").first.tap()
+    page.wait_for_selector(".confirm[aria-disabled=false]")
+    assert player.version == before
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".confirm[aria-disabled=true]")
+    assert player.version == before
+
+
+def test_a_card_that_cannot_be_played_says_why_with_its_rule(visit: Visit) -> None:
+    page = visit(language="es", settings=AT_ONCE)
+    sit_down(page)
+    player = Player(page)
+    for _ in range(60):
+        page.wait_for_selector(".table[data-asked=true]")
+        page.wait_for_timeout(30)
+        refused = page.locator(".hand > button[aria-disabled=true]")
+        if page.locator(".controls .end[aria-disabled=false]").count() and refused.count():
+            refused.first.click(position={"x": 8, "y": 12}, force=True)
+            link = page.locator(".refusal button")
+            if link.count():
+                assert page.locator(".refusal").inner_text().strip()
+                link.click()
+                rule = page.locator(".why a")
+                rule.wait_for()
+                address = rule.get_attribute("href") or ""
+                assert address.startswith("/rules/jambo#J-")
+                page.goto(address)
+                sought = page.locator(".clause.sought")
+                sought.wait_for()
+                assert sought.locator("dd").inner_text().strip()
+                return
+            page.keyboard.press("Escape")
+        player.move()
+    raise AssertionError("no card was ever refused")
+
+
+def test_undo_takes_a_step_back_and_the_log_tells_it(visit: Visit) -> None:
+    page = visit(settings=AT_ONCE)
+    sit_down(page)
+    player = Player(page)
+    for _ in range(200):
+        page.wait_for_selector(".table[data-asked=true]")
+        if page.locator(".stage [data-verb=skip]").count():
+            break
+        player.move()
+    page.locator(".stage [data-verb=skip]").click()
+    page.wait_for_selector(".stage [data-verb=skip]", state="detached")
+    page.locator(".controls .undo").click()
+    page.wait_for_selector(".stage [data-verb=skip]")
+    assert page.locator("aside li").last.inner_text() == "Guest takes a step back."
+
+
+def test_hint_marks_a_piece_and_says_it(visit: Visit) -> None:
+    page = visit(settings=AT_ONCE)
+    sit_down(page)
+    page.wait_for_selector(".table[data-asked=true]")
+    page.keyboard.press("?")
+    until(page, "document.querySelector('.answer').textContent.startsWith('Hint: ')")
