@@ -57,14 +57,13 @@ class Bots:
     def _choose_here(self, game: Game, level: str, information: Records, legal: list[int]) -> int:
         """Choose in a thread, with a bot of its own. One that fails must not hold up a match."""
         bots = self._own.bots
-        if (game, level) not in bots:
-            bots[game, level] = self._make(level, game)
         try:
-            action = bots[game, level].choose(information, legal)
+            if (game, level) not in bots:
+                bots[game, level] = self._make(level, game)
+            return bots[game, level].choose(information, legal)
         except Exception:
             _log.exception("bot %s of %s failed", level, game.name)
             return legal[0]
-        return action
 
 
 class _Own(threading.local):

@@ -99,7 +99,9 @@ class Tables:
             await table.hasten()
 
     async def hint(self, table: Table, seat: int) -> int:
-        """A good move for the seat that decides, on what it knows."""
+        """A good move for the seat that decides, on what it knows. Raises FondacoError ``still-warming``."""
+        if not table.played.ready.is_set():
+            raise FondacoError("still-warming")
         return await self._bots.hint(table.game, table.state.information(seat), table.state.legal())
 
     def _played(self, game: str) -> PlayedGame:
