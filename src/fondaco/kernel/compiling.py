@@ -43,7 +43,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 PACKAGE = Path(__file__).resolve().parent.parent
 KEPT_CACHES = 4
 
-ENTRANCES = ("doors", "search", "heuristic")
+ENTRANCES = ("doors", "loops", "search", "heuristic")
 """Modules whose compiled functions Python calls; the others are called by compiled code alone."""
 
 _lock = threading.RLock()
