@@ -2,6 +2,7 @@
 
 import os
 import re
+import sys
 from collections.abc import Sequence
 from typing import Annotated, Any
 
@@ -10,7 +11,7 @@ from typer import rich_utils
 
 from fondaco import __version__
 from fondaco.cli import INTERRUPTED, games, match, play, replay, rules, serve, simulate
-from fondaco.cli.talk import Talk, take_language
+from fondaco.cli.talk import ReaderGoneError, Talk, take_language
 from fondaco.errors import FondacoError
 
 USER_ERROR = 2
@@ -63,12 +64,11 @@ def run(arguments: Sequence[str]) -> int:
         return _refuse(talk, error.text(talk.language))
     except typer.TyperException as error:
         return _refuse(talk, _usage_text(error, talk))
-    except (KeyboardInterrupt, typer.Abort):
-        talk.note("cli-interrupted")
-        return INTERRUPTED
-    except BrokenPipeError:  # the reader of our output has gone, for example `| head`
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+    except ReaderGoneError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    if answer == INTERRUPTED:  # typer has turned Ctrl-C into this
+        talk.note("cli-interrupted")
     return answer if isinstance(answer, int) else 0
 
 

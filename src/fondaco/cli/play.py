@@ -11,8 +11,9 @@ from fondaco.cli.talk import Talk
 from fondaco.errors import FondacoError
 
 if TYPE_CHECKING:
+    from fondaco.bots.players import Bot
     from fondaco.cli.sitting import Sitting
-    from fondaco.kernel.game import State
+    from fondaco.kernel.game import Game, State
     from fondaco.kernel.match import Seat
 
 ADVISER = "strong"
@@ -38,9 +39,10 @@ def register(app: typer.Typer, talk: Talk) -> None:
 
         if resume is not None:
             record = match.load(resume)
-            make_ready(talk, match.game_of(record))
-            states = match.replay(record)
-            _sit(talk, states, record.seats, bytes.fromhex(record.luck.key or ""), record.with_undo)
+            playing = match.game_of(record)
+            bots = _make_bots(playing, record.seats)
+            make_ready(talk, playing)
+            _sit(talk, match.replay(record), record.seats, bots, bytes.fromhex(record.luck.key or ""), record.with_undo)
             return
         if not game:
             raise FondacoError("usage-missing", parameter="GAME")
@@ -51,9 +53,10 @@ def register(app: typer.Typer, talk: Talk) -> None:
             match.Seat(name) if at == seat else match.Seat(talk("bot-name", level=bot), bot)
             for at in range(1, playing.players + 1)
         ]
+        bots = _make_bots(playing, seats)
         make_ready(talk, playing)
         key = seed_key(seed)
-        _sit(talk, [playing.deal(seed=key)], seats, key, with_undo=False)
+        _sit(talk, [playing.deal(seed=key)], seats, bots, key, with_undo=False)
 
 
 def _only_over_records(path: Path) -> None:
@@ -66,30 +69,41 @@ def _only_over_records(path: Path) -> None:
         raise FondacoError("file-exists", path=str(path)) from None
 
 
-def _sit(talk: Talk, states: Sequence["State"], seats: Sequence["Seat"], key: bytes, with_undo: bool) -> None:
+def _make_bots(game: "Game", seats: Sequence["Seat"]) -> list["Bot | None"]:
+    """The bots on the seats, None where a person sits. Raises FondacoError if nobody does, or for an unknown bot."""
+    from fondaco.bots import players
+
+    if all(seat.bot is not None for seat in seats):
+        raise FondacoError("record-no-person")
+    return [None if seat.bot is None else players.make(seat.bot, game) for seat in seats]
+
+
+def _sit(
+    talk: Talk,
+    states: Sequence["State"],
+    seats: Sequence["Seat"],
+    bots: Sequence["Bot | None"],
+    key: bytes,
+    with_undo: bool,
+) -> None:
     """Play on from the last of the states, on the first seat without a bot."""
     from fondaco.bots import players
     from fondaco.cli.sitting import Sitting
     from fondaco.kernel import match
-
-    game = states[0].game
 
     def save(sitting: "Sitting", path: Path) -> None:
         if path.exists():
             _only_over_records(path)
         match.save(match.write_record(sitting.state, seats, key, with_undo=sitting.with_undo), path)
 
-    own = [at for at, seat in enumerate(seats) if seat.bot is None]
-    if not own:
-        raise FondacoError("record-no-person")
     sitting = Sitting(
         talk,
         states,
-        own[0],
-        [seat.name for seat in seats],
-        [None if seat.bot is None else players.make(seat.bot, game) for seat in seats],
-        lambda: players.make(ADVISER, game),
-        save,
+        seat=bots.index(None),
+        names=[seat.name for seat in seats],
+        bots=bots,
+        adviser=lambda: players.make(ADVISER, states[0].game),
+        save=save,
     )
     sitting.with_undo = with_undo
     sitting.play()

@@ -1,6 +1,7 @@
 """``fondaco simulate``: many games of bots among themselves, counted."""
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -13,6 +14,7 @@ from fondaco.cli.talk import Bar, Talk
 from fondaco.errors import FondacoError
 
 if TYPE_CHECKING:
+    from fondaco.bots.players import Bot
     from fondaco.kernel.game import Game
 
 RANDOM = "random"
@@ -53,12 +55,13 @@ def register(app: typer.Typer, talk: Talk) -> None:
         seated = seated * playing.players if len(seated) == 1 else seated
         if len(seated) != playing.players:
             raise FondacoError("bots-per-seat", n=len(seated), players=playing.players)
+        made = [] if set(seated) == {RANDOM} else _make_bots(playing, seated, seed)
         count = Count([0.0] * playing.players, compile_seconds=make_ready(talk, playing))
         with talk.progress("cli-simulating", games) as bar:
-            if set(seated) == {RANDOM}:
-                _play_at_random(playing, games, seed, cap, count, bar)
+            if made:
+                _play_with_bots(playing, games, seed, cap, made, count, bar)
             else:
-                _play_with_bots(playing, games, seed, cap, seated, count, bar)
+                _play_at_random(playing, games, seed, cap, count, bar)
         if as_json:
             talk.json({"game": game, "players": playing.players, "bots": seated, "seed": seed, **_figures(count)})
         else:
@@ -107,18 +110,24 @@ def _play_at_random(game: "Game", games: int, seed: int, cap: int, count: Count,
     count.decisions, count.choices, count.capped = playouts.counts.tolist()
 
 
-def _play_with_bots(game: "Game", games: int, seed: int, cap: int, bots: list[str], count: Count, bar: Bar) -> None:
-    """Games between bots; deal ``n`` has seed ``seed + n``."""
+def _make_bots(game: "Game", specs: Sequence[str], seed: int) -> list["Bot"]:
+    """A bot for every seat. Raises FondacoError for one that there is not."""
     from fondaco.bots import players
 
-    seated = [players.make(bot, game) for bot in bots]
+    return [players.make(spec, game, seed=seed * len(specs) + seat) for seat, spec in enumerate(specs)]
+
+
+def _play_with_bots(
+    game: "Game", games: int, seed: int, cap: int, bots: Sequence["Bot"], count: Count, bar: Bar
+) -> None:
+    """Games between bots; deal ``n`` has seed ``seed + n``."""
     started = time.perf_counter()
     for deal in range(seed, seed + games):
         state = game.deal(seed=deal)
         decisions = 0
         while (seat := state.actor) is not None and decisions < cap:
             legal = state.legal()
-            state.apply(seated[seat].choose(state.information(seat), legal))
+            state.apply(bots[seat].choose(state.information(seat), legal))
             decisions += 1
             count.choices += len(legal) > 1
         count.games += 1

@@ -22,13 +22,24 @@ LANGUAGE_OPTION = "--language"
 LANGUAGE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
+class ReaderGoneError(Exception):
+    """Nobody reads the output any more, for example after ``| head``."""
+
+
+class _Screen(Console):
+    """A console that says when its reader has gone, instead of leaving the program."""
+
+    def on_broken_pipe(self) -> None:
+        raise ReaderGoneError
+
+
 class Talk:
     """The voice of one run of the program: texts in its language, answers on stdout, everything else on stderr."""
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self.out = Console(highlight=False)
-        self.err = Console(stderr=True, highlight=False)
+        self.out = _Screen(highlight=False)
+        self.err = _Screen(stderr=True, highlight=False)
 
     def __call__(self, message: str, **arguments: str | int) -> str:
         """A message in the language of this run."""
@@ -44,7 +55,10 @@ class Talk:
 
     def json(self, value: object) -> None:
         """Print a value for a program."""
-        print(json.dumps(value, ensure_ascii=False))
+        try:
+            print(json.dumps(value, ensure_ascii=False), flush=True)
+        except BrokenPipeError:
+            raise ReaderGoneError from None
 
     @contextmanager
     def waiting(self, message: str, **arguments: str | int) -> Iterator[None]:
@@ -62,7 +76,7 @@ class Talk:
             MofNCompleteColumn(),
             TimeRemainingColumn(),
         )
-        with Progress(*columns, console=self.err, transient=True) as progress:
+        with Progress(*columns, console=self.err, transient=True, disable=not self.err.is_terminal) as progress:
             yield Bar(progress, progress.add_task(self(message, **arguments), total=total))
 
 
