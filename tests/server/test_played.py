@@ -62,6 +62,26 @@ def test_a_compiler_that_fails_does_not_keep_the_game_from_being_loaded(compiler
     asyncio.run(warm())
 
 
+def test_a_game_that_cannot_be_loaded_remains_interpreted(
+    compiler: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    write(compiler, "exit 0")
+
+    def fail(*_: object) -> None:
+        raise OSError("no such processor")
+
+    monkeypatch.setattr(played, "_load", fail)
+
+    async def warm() -> None:
+        game = PlayedGame("jambo")
+        await game.warm(lambda _: None)
+        assert game.ready.is_set()
+        assert game.mode == "interpreted"
+
+    asyncio.run(warm())
+    assert "no such processor" in caplog.text
+
+
 def test_the_compiler_ends_with_the_server(compiler: Path) -> None:
     write(compiler, f"echo $$ > {compiler}.pid", "exec sleep 60")
 

@@ -64,7 +64,7 @@ class Socket:
     def say(self, t: str, **fields: Any) -> None:
         self.connection.send(json.dumps({"t": t, **fields}))
 
-    def hear(self, timeout: float = 10) -> Said:
+    def hear(self, timeout: float = 20) -> Said:
         """The next message; a table becomes the newest."""
         message: Said = json.loads(self.connection.recv(timeout))
         if message["t"] == "table":

@@ -2,7 +2,6 @@
 
 import asyncio
 import ipaddress
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -39,8 +38,6 @@ _HEADERS = {
     "x-content-type-options": "nosniff",
 }
 
-_log = logging.getLogger(__name__)
-
 
 class Server:
     """Everything that one server process holds, as an application."""
@@ -72,21 +69,18 @@ class Server:
 
     @asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
-        warming = asyncio.create_task(self._warm())
-        await self._tables.resume()
+        work = [asyncio.create_task(self._warm()), asyncio.create_task(self._tables.resume())]
         yield
-        warming.cancel()
-        await asyncio.gather(warming, return_exceptions=True)
+        for task in work:
+            task.cancel()
+        await asyncio.gather(*work, return_exceptions=True)
         await self._tables.close()
 
     async def _warm(self) -> None:
         """Make the games fast, one after the other, and say to those who wait how far it is."""
         for game in self._tables.games.values():
-            try:
-                await game.warm(self._tell_warming)
-                await self._tables.hasten(game)
-            except Exception:
-                _log.exception("%s could not be compiled", game.name)
+            await game.warm(self._tell_warming)
+            await self._tables.hasten(game)
 
     def _tell_warming(self, game: PlayedGame) -> None:
         for client in self._clients:

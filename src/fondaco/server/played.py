@@ -5,6 +5,7 @@ is; then the server loads from the cache. Both ways play alike, so a match can b
 """
 
 import asyncio
+import logging
 import sys
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -15,6 +16,8 @@ import msgspec
 from fondaco.kernel import compiling, warming
 from fondaco.kernel.game import Game
 
+_log = logging.getLogger(__name__)
+
 
 class _Progress(msgspec.Struct):
     """A line of the compiling child."""
@@ -24,19 +27,19 @@ class _Progress(msgspec.Struct):
 
 
 class PlayedGame:
-    """One game. ``ready`` is set once its fastest code is loaded; ``progress`` says how far that is (done, of)."""
+    """One game.
+
+    ``mode`` is how matches are played now, ``progress`` how far its fastest code is (done, of). ``ready`` is set when
+    that is loaded, or has turned out not to be had.
+    """
 
     def __init__(self, name: str) -> None:
         self.name = name
+        self.mode: compiling.Mode = "interpreted"
         self.ready = asyncio.Event()
         self.progress = (0, 1)
         self._made: dict[tuple[Any, ...], Game] = {}
         self._with_pieces: list[int] | None = None
-
-    @property
-    def mode(self) -> compiling.Mode:
-        """How matches are played now."""
-        return compiling.default_mode() if self.ready.is_set() else "interpreted"
 
     def game(self, players: int, options: Mapping[str, Any]) -> Game:
         """The game for a number of players with options. Raises FondacoError for what it does not know."""
@@ -55,9 +58,13 @@ class PlayedGame:
     async def warm(self, tell: Callable[["PlayedGame"], None]) -> None:
         """Compile what is not compiled, load it, and tell of every step; ``ready`` is set at the end."""
         mode = compiling.default_mode()
-        if not compiling.is_ready(self.name, mode) and compiling.cache_folder(self.name, mode) is not None:
-            await self._compile(tell)
-        await asyncio.to_thread(_load, self.name, mode)
+        try:
+            if not compiling.is_ready(self.name, mode) and compiling.cache_folder(self.name, mode) is not None:
+                await self._compile(tell)
+            await asyncio.to_thread(_load, self.name, mode)
+            self.mode = mode
+        except Exception:
+            _log.exception("%s could not be compiled and remains slow", self.name)
         self.progress = (self.progress[1], self.progress[1])
         self.ready.set()
         tell(self)

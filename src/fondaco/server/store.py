@@ -33,6 +33,7 @@ Work = tuple[Job[Any], Future[Any]]
 
 _PROBE_BYTES = 65_536
 _MOST_PER_COMMIT = 200
+_MOST_LISTED = 200
 
 METADATA = sa.MetaData()
 
@@ -317,7 +318,7 @@ class Store:
         return await self.read(job)
 
     async def held_by(self, holder: Holder) -> list[Line]:
-        """The matches in which a session holds a seat, the latest first."""
+        """The matches in which a session holds a seat, the latest first; very old ones are left out."""
         own = sa.select(SEATS.c.match).where(SEATS.c.holder == holder)
         return await self.read(lambda connection: _matches(connection, MATCHES.c.id.in_(own)))
 
@@ -374,7 +375,12 @@ def _commit(connection: sa.Connection, batch: list[Work]) -> bool:
 def _matches(connection: sa.Connection, condition: sa.ColumnElement[bool]) -> list[Line]:
     """The matches of a condition with their seats, the latest first."""
     version = sa.select(sa.func.count()).where(ENTRIES.c.match == MATCHES.c.id).scalar_subquery()
-    query = sa.select(MATCHES, version.label("version")).where(condition).order_by(MATCHES.c.changed.desc())
+    query = (
+        sa.select(MATCHES, version.label("version"))
+        .where(condition)
+        .order_by(MATCHES.c.changed.desc())
+        .limit(_MOST_LISTED)
+    )
     chairs = sa.select(SEATS).join(MATCHES, SEATS.c.match == MATCHES.c.id).where(condition).order_by(SEATS.c.seat)
     seats: dict[str, list[SeatRow]] = {}
     for row in connection.execute(chairs):

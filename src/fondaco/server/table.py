@@ -21,7 +21,7 @@ from fondaco.server.course import Course, view_of
 from fondaco.server.played import PlayedGame
 from fondaco.server.protocol import SPECTATOR
 from fondaco.server.session import Holder
-from fondaco.server.store import Entry, MatchRow, SeatRow, Store, Stored
+from fondaco.server.store import Entry, SeatRow, Store, Stored
 
 LONGEST_MATCH = 20_000
 """Entries, undos included, after which a match is refused to go on."""
@@ -44,7 +44,7 @@ class Table:
     """One match in memory; ``went_on`` is called after every new entry."""
 
     def __init__(self, stored: Stored, played: PlayedGame, store: Store, went_on: Callable[["Table"], None]) -> None:
-        """Replay a match; may take a while."""
+        """Replay a match; may take a while. Raises FondacoError if it cannot be played on."""
         self.match = stored.match
         self.played = played
         self.seats: list[SeatRow] = list(stored.match.seats)
@@ -56,7 +56,7 @@ class Table:
         self._store = store
         self._went_on = went_on
         self._mode = played.mode
-        self._course = Course(_same_game(self.game, stored.match), stored.match.key, stored.entries)
+        self._course = _replay(self.game, stored)
         self.acknowledged = {
             (entry.seat, entry.client): version
             for version, entry in enumerate(stored.entries, 1)
@@ -322,10 +322,13 @@ def seat_info(row: SeatRow) -> protocol.Seat:
     return protocol.Seat(name=row.name, bot=row.bot, free=row.free, symbol=row.symbol)
 
 
-def _same_game(game: Game, stored: MatchRow) -> Game:
-    """The game, if a stored match was played in it. Raises FondacoError."""
-    if game.room.rules_version != stored.rules_version:
+def _replay(game: Game, stored: Stored) -> Course:
+    """The course of a stored match. Raises FondacoError if it was played in another game than this, or is damaged."""
+    if game.room.rules_version != stored.match.rules_version:
         raise FondacoError("match-other-rules")
-    if game.set.digest != stored.digest:
+    if game.set.digest != stored.match.digest:
         raise FondacoError("match-other-components")
-    return game
+    try:
+        return Course(game, stored.match.key, stored.entries)
+    except FondacoError as fault:
+        raise FondacoError("match-damaged", problem=fault) from None

@@ -23,6 +23,7 @@ IDLE_SECONDS = 60.0
 RETRY_SECONDS = 5.0
 """After which a bot tries again to make a move that could not be stored."""
 
+_TOLD = 6  # characters of a match's id in the server's log; who has all of them may watch
 _log = logging.getLogger(__name__)
 
 
@@ -43,7 +44,7 @@ class Tables:
             try:
                 await self.table(match)
             except FondacoError as fault:
-                _log.warning("%s: %s", match, fault)
+                _log.warning("match %s: %s", match[:_TOLD], fault)
 
     async def close(self) -> None:
         """Stop the bots."""
@@ -71,6 +72,9 @@ class Tables:
 
     async def again(self, table: Table) -> str:
         """Open the match that follows a finished one, with the seats rotated; once, however often it is asked for."""
+        return await asyncio.shield(self._again(table))
+
+    async def _again(self, table: Table) -> str:
         async with table.lock:
             if table.next is not None:
                 return table.next
@@ -208,7 +212,7 @@ class Tables:
                 except StaleError:
                     continue
                 except FondacoError as fault:
-                    _log.warning("%s: %s", table.match.id, fault)
+                    _log.warning("match %s: %s", table.match.id[:_TOLD], fault)
                     await asyncio.sleep(RETRY_SECONDS)
         finally:
             del self._playing[table.match.id]

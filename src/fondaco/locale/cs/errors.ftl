@@ -104,6 +104,7 @@ match-over = Tato partie skončila.
 match-not-over = Tato partie ještě neskončila.
 match-too-long = Tato partie je příliš dlouhá: mezí je { $most } kroků.
 match-other-components = Tato partie se hrála s jinými kartami, než má toto Fondaco.
+match-damaged = V této partii nelze pokračovat: { $problem }
 match-other-rules = Tato partie se hrála podle pravidel jiné verze.
 undo-other-decides = Vrátit tah můžete, až budete zase rozhodovat.
 undo-learned = Vrátit už nelze nic: něco se odkrylo, nebo rozhodl někdo jiný.

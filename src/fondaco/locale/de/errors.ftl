@@ -99,6 +99,7 @@ match-over = Diese Partie ist zu Ende.
 match-not-over = Diese Partie ist noch nicht zu Ende.
 match-too-long = Diese Partie ist zu lang geworden: { $most } Schritte sind die Grenze.
 match-other-components = Diese Partie wurde mit anderen Karten gespielt, als dieses Fondaco hat.
+match-damaged = Diese Partie lässt sich nicht fortsetzen: { $problem }
 match-other-rules = Diese Partie wurde nach Regeln einer anderen Fassung gespielt.
 undo-other-decides = Zurücknehmen kannst du, wenn du wieder entscheidest.
 undo-learned = Es lässt sich nichts zurücknehmen: Etwas wurde aufgedeckt, oder jemand anders hat entschieden.

@@ -99,6 +99,7 @@ match-over = This match is over.
 match-not-over = This match is not over yet.
 match-too-long = This match has grown too long: { $most } steps are the limit.
 match-other-components = This match was played with other cards than this Fondaco has.
+match-damaged = This match cannot be played on: { $problem }
 match-other-rules = This match was played by rules of another version.
 undo-other-decides = You can take back when you decide again.
 undo-learned = Nothing can be taken back: something was revealed, or somebody else has decided.

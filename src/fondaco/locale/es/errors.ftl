@@ -99,6 +99,7 @@ match-over = Esta partida ha terminado.
 match-not-over = Esta partida aún no ha terminado.
 match-too-long = Esta partida es demasiado larga: el límite son { $most } pasos.
 match-other-components = Esta partida se jugó con otras cartas que las de este Fondaco.
+match-damaged = Esta partida no puede continuar: { $problem }
 match-other-rules = Esta partida se jugó con reglas de otra versión.
 undo-other-decides = Podrás deshacer cuando te toque decidir de nuevo.
 undo-learned = No se puede deshacer nada: se reveló algo o decidió otra persona.
