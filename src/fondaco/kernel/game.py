@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256
+from itertools import takewhile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from fondaco.kernel.components import ComponentSet
 
 SPECTATOR = -1
+PREVIEWS = 16
+"""Imagined states on which a preview is played."""
 
 
 class Outcome(NamedTuple):
@@ -225,6 +228,8 @@ class State:
 
     def why_not(self, action: int) -> Refusal | None:
         """None if the action is legal, else why it is not."""
+        if not 0 <= action < self.game.actions:
+            return Refusal(None)
         clause = int(self.game.engine.doors.why_not_at(self.records, 0, self.game.components, int(action)))
         if clause == 0 and not self.over:
             return None
@@ -297,20 +302,30 @@ class State:
         return self.game.imagine(self.information(seat), seed)
 
     def preview(self, seat: int, action: int) -> list[Event]:
-        """What a seat would see happen if it took an action, up to the first chance.
+        """What a seat would see happen if it took an action, up to the first chance or hidden thing.
 
-        It is played on an imagined state of that seat, so it cannot tell more than the seat knows.
+        It is played on states imagined from what the seat knows, so it cannot tell more than that; only what is the
+        same in all of them is told. Raises IllegalActionError.
         """
-        imagined = self.redeal(seat, seed=bytes(32))
-        imagined.luck, imagined._script = scripted_luck([]), []
-        before = imagined.view(seat)
-        try:
-            imagined.apply(action)
-        except IllegalActionError:
-            raise
-        except FondacoError:
-            return []
-        return self.game.room.events(before, imagined.view(seat), action)
+        information = self.information(seat)
+        sure: list[Event] | None = None
+        for number in range(PREVIEWS):
+            imagined = self.game.imagine(information, seed=number)
+            imagined.luck, imagined._script = scripted_luck([]), []
+            before = imagined.view(seat)
+            try:
+                imagined.apply(action)
+            except IllegalActionError:
+                raise
+            except FondacoError:
+                return []
+            events = self.game.room.events(before, imagined.view(seat), action)
+            if sure is None:
+                sure = events
+            else:
+                same = (a == b for a, b in zip(sure, events, strict=False))
+                sure = sure[: sum(1 for _ in takewhile(bool, same))]
+        return sure or []
 
     def _seat(self, seat: int | None) -> int:
         if seat is None:
