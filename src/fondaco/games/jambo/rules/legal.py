@@ -17,7 +17,7 @@ from .predicates import (
     can_swap_from,
     can_swap_to,
     can_use,
-    can_use_mask,
+    can_use_before,
     gainable,
 )
 
@@ -147,8 +147,8 @@ def why_not_card(s: np.record, c: np.record, p: int, d: int, a: int) -> int:
         return can_play(s, c, p, k) if d == ASK_PLAY and s.hand[p, k] > 0 else NOT_ASKED
     if a < CARD:
         k = a - USE
-        if d == ASK_DRAW and k == MASK:
-            return can_use_mask(s, p)
+        if d == ASK_DRAW:
+            return can_use_before(s, p, k)
         return can_use(s, c, p, k) if d == ASK_PLAY else NOT_ASKED
     if a < UTILITY + FIRST_UTILITY:
         return why_not_choice(s, c, p, d, a - CARD)

@@ -179,11 +179,11 @@ def can_use(s: np.record, c: np.record, p: int, k: int) -> int:
 
 
 @compiled
-def can_use_mask(s: np.record, p: int) -> int:
-    """Use of a Mask in the draw phase, before the first card is looked at (J-7.14, J-7.20)."""
-    if find_utility(s, p, MASK, 0) == NONE:
-        return J_7_2 if find_utility(s, p, MASK, 1) != NONE else NOT_ASKED
-    return 0 if s.looked == 0 and s.hand_size[p] > 0 and s.discard_top != NONE else J_7_20
+def can_use_before(s: np.record, p: int, k: int) -> int:
+    """Use of a utility in the draw phase: the Mask's alone, before the first card is looked at (J-7.14, J-7.20)."""
+    if find_utility(s, p, k, 0) == NONE:
+        return J_7_2 if find_utility(s, p, k, 1) != NONE else NOT_ASKED
+    return 0 if k == MASK and s.looked == 0 and s.hand_size[p] > 0 and s.discard_top != NONE else J_7_20
 
 
 @compiled
