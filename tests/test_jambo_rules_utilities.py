@@ -492,6 +492,15 @@ def test_a_mask_is_used_before_the_first_card_is_looked_at() -> None:
 
 
 @clause("J-7.20")
+def test_cards_looked_at_in_earlier_turns_do_not_hinder_a_mask() -> None:
+    state = position(hands=[["lion"], ["guard"]], discard=["snake"], utilities=[[MASK], [MASK]])
+    play(state, "look", "discard", "end_turn")
+    assert refusal(state, f"use {MASK}") is None
+    play(state, "look", "discard", "end_turn")
+    assert refusal(state, f"use {MASK}") is None
+
+
+@clause("J-7.20")
 @pytest.mark.parametrize("name", USED)
 def test_every_other_utility_is_used_in_the_play_phase_alone(name: str) -> None:
     state = position(**with_utility(name, discard=["cheetah"]))
