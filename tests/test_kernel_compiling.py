@@ -15,8 +15,11 @@ from typing import Any
 
 import pytest
 
+import fondaco
 from fondaco.errors import FondacoError
-from fondaco.kernel import compiling
+from fondaco.kernel import compiling, warming
+from fondaco.kernel.room import GAMES
+from tests.proof.play import dice, walk
 
 COIN = {
     "state": """
@@ -97,7 +100,9 @@ from fondaco.games.coin.state import STATE
 
 PLAY = """
 import json, sys
-from fondaco.kernel import compiling
+from fondaco.kernel import compiling, warming
+from fondaco.kernel.room import GAMES
+from tests.proof.play import dice, walk
 from fondaco.kernel.chance import new_luck
 from fondaco.kernel.records import new_records
 
@@ -292,6 +297,39 @@ class TestFolder:
         monkeypatch.setattr(compiling, "cache_folder", lambda *_: None)
         compiling.mark_ready("jambo", "compiled")
         assert not compiling.is_ready("jambo", "compiled")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_warming_calls_the_doors_as_play_does(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Compiled code is made for types: a call with other types would compile again, in the middle of a match."""
+    import numba
+
+    game = fondaco.game(name, mode="interpreted")
+    doors = game.engine.doors
+    called: set[tuple[Any, ...]] = set()
+
+    def recorded(door: Callable[..., Any]) -> Callable[..., Any]:
+        def call(*arguments: Any) -> Any:
+            called.add((door.__name__, *(numba.typeof(argument) for argument in arguments)))
+            return door(*arguments)
+
+        return call
+
+    for door in [door for door in vars(doors) if door.endswith("_at")]:
+        monkeypatch.setattr(doors, door, recorded(getattr(doors, door)))
+    for _, warm in warming.steps(game):
+        warm()
+    warmed = called.copy()
+    called.clear()
+    for state in walk(game.deal(seed=1), dice(name), 30):
+        for seat in (None, *range(game.players)):
+            state.view(seat)
+            state.redeal(seat, seed=1)
+        state.why_not(0)
+        state.returns()
+        game.position(state.position())
+    assert len(called) >= 8
+    assert called <= warmed
 
 
 def test_an_unknown_mode_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,9 +16,22 @@ else:
 deal, legal, why_not, apply, returns = rules.deal, rules.legal, rules.why_not, rules.apply, rules.returns
 inform, imagine, find_fault = view.inform, view.imagine, check.check
 
-# What audit() found; names for them are in engines.FAULTS.
-SOUND, INVARIANT, NO_ANSWER, TABLE, ORDER, COUNT, SHARES, GUESS_INVARIANT, GUESS_KNOWS, GUESS_ASKS, GUESS_TABLE = range(
-    11
+FAULTS = (
+    "sound",
+    "an invariant is broken",
+    "no action is legal",
+    "legal and why_not disagree",
+    "the decision is not counted",
+    "the shares of victory do not sum to 1",
+    "an imagined state breaks an invariant",
+    "an imagined state is known differently",
+    "an imagined state has no legal action",
+    "an imagined state offers its own seat other actions",
+    "an imagined state refuses for other reasons",
+)
+"""What :func:`audit_at` may find."""
+SOUND, INVARIANT, NO_ANSWER, TABLE, COUNT, SHARES, GUESS_INVARIANT, GUESS_KNOWN, GUESS_STUCK, GUESS_OFFER, GUESS_WHY = (
+    range(11)
 )
 
 
@@ -31,7 +44,14 @@ def draw_at(luck: "Records", i: int, n: int, out: np.ndarray) -> None:
 
 
 @compiled
-def same_answers(s: np.record, c: np.record, actions: int, out: np.ndarray, n: int) -> int:
+def imagine_many_at(known: "Records", i: int, c: "Records", luck: "Records", states: "Records") -> None:
+    """Fill every record of ``states`` with a state imagined from ``known[i]``."""
+    for j in range(len(states)):
+        imagine(known[i], c[0], luck[0], states[j])
+
+
+@compiled
+def same_answers(s: np.record, c: np.record, actions: int, out: np.ndarray, n: int) -> bool:
     """Whether ``out[:n]`` are, in ascending order, exactly the actions to which ``why_not`` has no objection."""
     at = 0
     for a in range(actions):
@@ -39,17 +59,17 @@ def same_answers(s: np.record, c: np.record, actions: int, out: np.ndarray, n: i
         if listed:
             at += 1
         if listed != (why_not(s, c, a) == 0):
-            return TABLE
-    return SOUND if at == n else ORDER
+            return False
+    return at == n
 
 
 @compiled
-def same_bytes(a: np.ndarray, b: np.ndarray) -> bool:
-    """Whether two rows of bytes are equal."""
-    for i in range(len(a)):
+def differ(a: np.ndarray, b: np.ndarray) -> bool:
+    """Whether two rows differ."""
+    for i in range(len(a)):  # noqa: SIM110
         if a[i] != b[i]:
-            return False
-    return True
+            return True
+    return False
 
 
 @compiled
@@ -62,12 +82,12 @@ def audit_guess(
     seat: int,
     actions: int,
     out: np.ndarray,
-    guess_out: np.ndarray,
     n: int,
+    guess_out: np.ndarray,
 ) -> int:
-    """Whether a state imagined by a seat keeps the seat's promises; ``out[:n]`` are the legal actions of the true one.
+    """What is wrong with a state imagined by a seat, or SOUND: the seat must not be able to tell it from ``states[0]``.
 
-    ``states[0]`` is the true state; ``states[2]`` and both ``known`` are overwritten.
+    ``out[:n]`` are the legal actions of the true state. ``states[2]``, ``known`` and ``guess_out`` are written.
     """
     s, guess = states[0], states[2]
     inform(s, c, seat, known[0])
@@ -75,28 +95,26 @@ def audit_guess(
     if find_fault(guess, c) != 0:
         return GUESS_INVARIANT
     inform(guess, c, seat, known[1])
-    if not same_bytes(known_bytes[0], known_bytes[1]):
-        return GUESS_KNOWS
+    if differ(known_bytes[0], known_bytes[1]):
+        return GUESS_KNOWN
     m = legal(guess, c, guess_out)
     if m == 0:
-        return GUESS_ASKS
-    if same_answers(guess, c, actions, guess_out, m) != SOUND:
-        return GUESS_TABLE
+        return GUESS_STUCK
+    if not same_answers(guess, c, actions, guess_out, m):
+        return TABLE
     if seat == s.actor:
-        if m != n:
-            return GUESS_ASKS
-        for i in range(n):
-            if out[i] != guess_out[i]:
-                return GUESS_ASKS
+        if m != n or differ(out[:n], guess_out[:n]):
+            return GUESS_OFFER
         for a in range(actions):
             if why_not(s, c, a) != why_not(guess, c, a):
-                return GUESS_TABLE
+                return GUESS_WHY
     return SOUND
 
 
 @compiled
 def audit_at(
     states: "Records",
+    state_bytes: np.ndarray,
     known: "Records",
     known_bytes: np.ndarray,
     c: "Records",
@@ -106,44 +124,41 @@ def audit_at(
     decisions: int,
     counts: np.ndarray,
 ) -> int:
-    """Play random games for a number of decisions and check every promise at each; the promise broken first, or SOUND.
+    """Play random games for a number of decisions and check every promise at each; the fault found first, or SOUND.
 
-    ``states`` holds four records: the game (left as it was when a promise broke), a zeroed one, the imagined one, and
-    one to spare. ``known_bytes`` are the bytes of the two records ``known``. ``luck[0]`` plays, ``luck[1]`` imagines.
-    ``counts`` (int64) is added to: decisions, games, redeals, redeals that differ from the truth.
+    ``states`` holds three records: the game (left as it was when a fault was found), a zeroed one and an imagined one;
+    ``known`` two. ``state_bytes`` and ``known_bytes`` are the same memory as rows of bytes. ``luck[0]`` plays,
+    ``luck[1]`` imagines. ``counts`` (int64) is added to: decisions, games ended, redeals, redeals unlike the truth.
     """
     s, components = states[0], c[0]
     out, guess_out = np.empty(actions, np.int16), np.empty(actions, np.int16)
     shares = np.zeros(players)
     states[0] = states[1]
     deal(s, components, luck[0])
-    for _ in range(decisions):
+    while counts[0] < decisions:
         if find_fault(s, components) != 0:
             return INVARIANT
         returns(s, components, shares)
-        total = 0.0
-        for p in range(players):
-            total += shares[p]
-        if abs(total - 1.0) > 1e-9:
+        if abs(shares.sum() - 1.0) > 1e-9:
             return SHARES
+        n = legal(s, components, out)
+        if not same_answers(s, components, actions, out, n):
+            return TABLE
         if s.actor < 0:
-            if legal(s, components, out) != 0:
+            if n != 0:
                 return TABLE
             counts[1] += 1
             states[0] = states[1]
             deal(s, components, luck[0])
             continue
-        n = legal(s, components, out)
         if n == 0:
             return NO_ANSWER
-        fault = same_answers(s, components, actions, out, n)
-        if fault != SOUND:
-            return fault
         for seat in range(-1, players):
-            fault = audit_guess(states, known, known_bytes, components, luck[1], seat, actions, out, guess_out, n)
+            fault = audit_guess(states, known, known_bytes, components, luck[1], seat, actions, out, n, guess_out)
             if fault != SOUND:
                 return fault
             counts[2] += 1
+            counts[3] += differ(state_bytes[0], state_bytes[2])
         count = s.count
         apply(s, components, luck[0], out[chance(luck[0], n)])
         if s.count != count + 1:

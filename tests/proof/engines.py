@@ -11,7 +11,7 @@ MODES: tuple[compiling.Mode, ...] = ("interpreted", "compiled", "checked")
 
 
 def proof_doors(mode: compiling.Mode, game: str = GAMES[0]) -> types.ModuleType:
-    """The functions of :mod:`tests.proof.doors` for a game in a mode, with a cache like that of the engine's own doors."""
+    """The functions of :mod:`tests.proof.doors` for a game in a mode, cached like the engine's own doors."""
     engine = compiling.load(game, mode)
     root = engine.doors.__name__.partition(".")[0]
     name = f"{root}.proof"

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from math import sqrt
 
 Z = 4.9
-"""Standard deviations that chance exceeds about once in a million tests; seeds are fixed, so a test passes or fails for good."""
+"""Standard deviations that chance exceeds once in a million tests. Seeds are fixed: what passes once passes always."""
 
 
 def chi_square_fits(observed: Sequence[int], weights: Sequence[float]) -> bool:
