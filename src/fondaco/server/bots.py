@@ -41,29 +41,36 @@ class Bots:
         self._own = _Own()
 
     async def answer(self, game: Game, level: str, information: Records, legal: list[int]) -> int:
-        """The choice of a bot, given what its seat knows; the time it takes tells nothing of it."""
-        fixed = asyncio.sleep(self._seconds)
-        action, _ = await asyncio.gather(self._choose(game, level, information, legal), fixed)
+        """The choice of a bot, given what its seat knows; the time it takes tells nothing of it.
+
+        A bot that fails must not hold up a match: then it is any legal action.
+        """
+        action, _ = await asyncio.gather(
+            self._choose_anyhow(game, level, information, legal), asyncio.sleep(self._seconds)
+        )
         return action
 
     async def hint(self, game: Game, information: Records, legal: list[int]) -> int:
         """A good choice on what a seat knows."""
         return await self._choose(game, self.levels[-1], information, legal)
 
+    async def _choose_anyhow(self, game: Game, level: str, information: Records, legal: list[int]) -> int:
+        try:
+            return await self._choose(game, level, information, legal)
+        except Exception:
+            _log.exception("bot %s of %s failed", level, game.name)
+            return legal[0]
+
     async def _choose(self, game: Game, level: str, information: Records, legal: list[int]) -> int:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._pool, self._choose_here, game, level, information, legal)
 
     def _choose_here(self, game: Game, level: str, information: Records, legal: list[int]) -> int:
-        """Choose in a thread, with a bot of its own. One that fails must not hold up a match."""
+        """Choose in a thread, with a bot of its own."""
         bots = self._own.bots
-        try:
-            if (game, level) not in bots:
-                bots[game, level] = self._make(level, game)
-            return bots[game, level].choose(information, legal)
-        except Exception:
-            _log.exception("bot %s of %s failed", level, game.name)
-            return legal[0]
+        if (game, level) not in bots:
+            bots[game, level] = self._make(level, game)
+        return bots[game, level].choose(information, legal)
 
 
 class _Own(threading.local):

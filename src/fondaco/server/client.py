@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Awaitable
 
 import msgspec
 from starlette.websockets import WebSocket
@@ -92,12 +93,12 @@ class Client:
             if message is None:
                 self._refuse(FondacoError("bad-message"))
             else:
-                await self._carry_out(message)
+                await self._carry_out(message, self._do(message))
 
-    async def _carry_out(self, message: protocol.ClientMessage) -> None:
+    async def _carry_out(self, message: protocol.ClientMessage, work: Awaitable[None]) -> None:
         """Do what a message asks, or refuse it."""
         try:
-            await self._do(message)
+            await work
         except StaleError as fault:
             table, seat = self._at[message.match]
             self._refuse(fault, message)
@@ -135,7 +136,7 @@ class Client:
                 table.check_turn(seat, version)
                 if self._hint is not None and not self._hint.done():
                     raise FondacoError("hint-coming")
-                self._hint = asyncio.create_task(self._think(message, table, seat))
+                self._hint = asyncio.create_task(self._carry_out(message, self._think(message, table, seat)))
             case protocol.Again(match=match):
                 table, _ = self._seated(match)
                 await self._tables.again(table)
@@ -164,11 +165,8 @@ class Client:
 
     async def _think(self, message: protocol.Hint, table: Table, seat: int) -> None:
         """Answer a hint when it has been found; the client may go on meanwhile."""
-        try:
-            action = await self._tables.hint(table, seat)
-            self.tell(protocol.Hinted(match=message.match, version=message.version, action=action))
-        except FondacoError as fault:
-            self._refuse(fault, message)
+        action = await self._tables.hint(table, seat)
+        self.tell(protocol.Hinted(match=message.match, version=message.version, action=action))
 
     def _refuse(self, fault: FondacoError, message: protocol.ClientMessage | None = None) -> None:
         match = message.match if message else None

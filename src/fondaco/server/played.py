@@ -59,7 +59,7 @@ class PlayedGame:
         """Compile what is not compiled, load it, and tell of every step; ``ready`` is set at the end."""
         mode = compiling.default_mode()
         try:
-            if not compiling.is_ready(self.name, mode) and compiling.cache_folder(self.name, mode) is not None:
+            if await asyncio.to_thread(_is_to_compile, self.name, mode):
                 await self._compile(tell)
             await asyncio.to_thread(_load, self.name, mode)
             self.mode = mode
@@ -84,6 +84,11 @@ class PlayedGame:
             if child.returncode is None:
                 child.kill()
                 await child.wait()
+
+
+def _is_to_compile(name: str, mode: compiling.Mode) -> bool:
+    """Whether compiled code is missing, and can be kept."""
+    return not compiling.is_ready(name, mode) and compiling.cache_folder(name, mode) is not None
 
 
 def _load(name: str, mode: compiling.Mode) -> None:
