@@ -78,6 +78,7 @@ def _config(server: Server) -> uvicorn.Config:
         ws_per_message_deflate=False,
         lifespan="on",
         log_config=None,
+        log_level="error",
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=_GRACE_SECONDS,

@@ -3,7 +3,6 @@
 import hashlib
 import re
 import secrets
-from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
@@ -63,7 +62,8 @@ def is_own(request: HTTPConnection) -> bool:
     if site is not None and site not in ("same-origin", "none"):
         return False
     if origin is not None:
-        return urlsplit(origin).netloc.lower() == request.headers.get("host", "").lower() != ""
+        scheme, _, host = origin.lower().partition("://")
+        return scheme in ("http", "https") and host == request.headers.get("host", "").lower() != ""
     return site is not None or not request.cookies
 
 
