@@ -131,12 +131,9 @@ def test_a_card_that_cannot_be_played_says_why_with_its_rule(visit: Visit) -> No
         refused = page.locator(".hand > button[aria-disabled=true]")
         if page.locator(".controls .end[aria-disabled=false]").count() and refused.count():
             refused.first.click(position={"x": 8, "y": 12}, force=True)
-            link = page.locator(".refusal button")
-            if link.count():
-                assert page.locator(".refusal").inner_text().strip()
-                link.click()
-                rule = page.locator(".why a")
-                rule.wait_for()
+            rule = page.locator(".refusal a")
+            if rule.count():
+                assert len(page.locator(".refusal").inner_text()) > len(rule.inner_text())
                 address = rule.get_attribute("href") or ""
                 assert address.startswith("/rules/jambo#J-")
                 page.goto(address)

@@ -45,7 +45,8 @@ export class Match {
   pending = $state.raw<{ id: string; version: number; action: number; rest: number[] } | null>(null);
   /** Per action: what it would certainly bring, as far as it was asked for since the newest table came. */
   previews = new SvelteMap<number, PreviewEvent[]>();
-  cancelled = $state(0);
+  /** Set by a board that has choices of its own to let go of. */
+  oncancel: () => void = () => undefined;
   hint = $state.raw<number | null>(null);
   why = $state.raw<Why | null>(null);
   notice = $state.raw<Notice | null>(null);
@@ -142,11 +143,11 @@ export class Match {
     this.why = null;
   }
 
-  /** Drop everything that was begun; a board lets go of its own choices when `cancelled` rises. */
+  /** Drop everything that was begun. */
   cancel(): void {
     this.disarm();
     this.hint = null;
-    this.cancelled += 1;
+    this.oncancel();
   }
 
   undo(to: 'step' | 'turn'): void {

@@ -7,7 +7,6 @@ jambo-page-side = Strana: { $name }
 jambo-page-wares-of = Zboží ({ $name }): { $wares }
 jambo-page-in-supply = { $ware }: v zásobě { $n }
 jambo-page-playable = Teď ji lze zahrát
-jambo-page-why = Podle kterého pravidla?
 jambo-page-buy-with-fee = Koupit, { $n } + { $fee } zl.
 jambo-page-chosen = Vybráno { $n } z { $of }
 jambo-page-chosen-some = Vybráno: { $n }

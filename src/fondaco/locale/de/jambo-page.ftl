@@ -7,7 +7,6 @@ jambo-page-side = Seite von { $name }
 jambo-page-wares-of = Waren von { $name }: { $wares }
 jambo-page-in-supply = { $ware }: { $n } im Vorrat
 jambo-page-playable = Jetzt spielbar
-jambo-page-why = Nach welcher Regel?
 jambo-page-buy-with-fee = Für { $n } + { $fee } Gold kaufen
 jambo-page-chosen = { $n } von { $of } gewählt
 jambo-page-chosen-some = Gewählt: { $n }

@@ -7,7 +7,6 @@ jambo-page-side = { $name }’s side
 jambo-page-wares-of = Wares of { $name }: { $wares }
 jambo-page-in-supply = { $ware }: { $n } in the supply
 jambo-page-playable = Can be played now
-jambo-page-why = Which rule?
 jambo-page-buy-with-fee = Buy, { $n } + { $fee } gold
 jambo-page-chosen = { $n } of { $of } chosen
 jambo-page-chosen-some = Chosen: { $n }

@@ -7,7 +7,6 @@ jambo-page-side = Lado de { $name }
 jambo-page-wares-of = Mercancías de { $name }: { $wares }
 jambo-page-in-supply = { $ware }: { $n } en la reserva
 jambo-page-playable = Se puede jugar ahora
-jambo-page-why = ¿Según qué regla?
 jambo-page-buy-with-fee = Comprar por { $n } + { $fee } de oro
 jambo-page-chosen = { $n } de { $of } elegidas
 jambo-page-chosen-some = Elegidas: { $n }

@@ -1,4 +1,4 @@
-/** What somebody is doing at Jambo's table before it is sent: the card looked at, the pieces picked so far. */
+/** What somebody is doing at Jambo's table before it is sent: the card being read, the pieces picked so far. */
 import type { Match } from '../../shell/match.svelte';
 import { byTouch } from '../../shell/touch';
 import { choices, type Choices } from './choices';
@@ -12,10 +12,16 @@ export interface Piece {
   action: number;
 }
 
+/** A card that somebody reads: what can be done with it now, and which action to explain where nothing can. */
+export interface Reading {
+  id: string;
+  kind: number;
+  actions: readonly number[];
+  explain: number | null;
+}
+
 export class Play {
-  /** The hand card that is looked at: its kind, and its piece. */
-  opened = $state<number | null>(null);
-  openedId = $state<string | null>(null);
+  reading = $state.raw<Reading | null>(null);
   picked = $state.raw<Piece[]>([]);
   view: View = $derived.by(() => viewOf(this.match.shown!));
   choices: Choices = $derived.by(() => choices(this.view, this.match.legal, this.facts));
@@ -27,11 +33,12 @@ export class Play {
     readonly match: Match,
     readonly facts: Facts,
     readonly words: Words,
-  ) {}
+  ) {
+    match.oncancel = () => this.clear();
+  }
 
-  clear(): void {
-    this.opened = null;
-    this.openedId = null;
+  private clear(): void {
+    this.reading = null;
     this.picked = [];
   }
 
@@ -55,11 +62,9 @@ export class Play {
     return this.facts.action(this.facts.kinds[kind]!.group === 'ware' ? 'buy' : 'play', kind);
   }
 
-  /** Why a hand card cannot be used now, as far as the table tells it. */
-  whyNot(kind: number): string {
-    const action = this.playing(kind);
-    const clause = this.match.newest?.refusals[action];
-    return clause === undefined ? '' : this.words.refusal(action, clause);
+  /** The clause that forbids an action now, as far as the table tells it. */
+  clause(action: number): string | undefined {
+    return this.match.newest?.refusals[action];
   }
 
   isPicked(id: string): boolean {
@@ -70,27 +75,35 @@ export class Play {
     return this.match.hint !== null && actions.includes(this.match.hint);
   }
 
-  /** Look at a hand card; where the question is answered with cards, pick it instead. */
+  /** Read a hand card; where the question is answered with cards, pick it instead. */
   tapCard(kind: number, id: string, event: MouseEvent): void {
     const actions = this.choices.hand.get(kind) ?? [];
-    const only = actions.length === 1 ? actions[0]! : null;
-    if (only !== null && this.facts.move(only).verb === 'card') {
-      this.pick({ id, action: only }, event);
-      return;
+    if (actions.length === 1 && this.facts.move(actions[0]!).verb === 'card') this.pick({ id, action: actions[0]! }, event);
+    else this.read({ id, kind, actions, explain: this.playing(kind) });
+  }
+
+  /** Read a placed utility; where the question is answered with utilities, pick it instead. */
+  tapUtility(kind: number, id: string, own: boolean, action: number | undefined, event: MouseEvent): void {
+    if (action !== undefined && this.facts.move(action).verb !== 'use') this.pick({ id, action }, event);
+    else {
+      const explain = own ? this.facts.action('use', kind) : null;
+      this.read({ id, kind, actions: action === undefined ? [] : [action], explain });
     }
-    this.picked = [];
-    if (this.openedId === id) {
-      this.match.cancel();
-      return;
-    }
-    this.match.disarm();
-    this.opened = kind;
-    this.openedId = id;
-    // One way to play it: Confirm is ready at once.
-    if (only !== null) this.match.arm({ actions: [only], label: this.words.action(only) });
+  }
+
+  /** Read a card, or lay it aside again. With one way to play it Confirm is ready at once. */
+  read(reading: Reading): void {
+    const again = this.reading?.id === reading.id;
+    this.match.cancel();
+    if (again) return;
+    this.clear();
+    this.reading = reading;
+    const [action, ...more] = reading.actions;
+    if (action !== undefined && more.length === 0) this.match.arm({ actions: [action], label: this.words.action(action) });
   }
 
   pick(piece: Piece, event: MouseEvent): void {
+    this.reading = null;
     const gathering = this.choices.gathering;
     if (gathering) {
       this.#gather(piece, gathering);
