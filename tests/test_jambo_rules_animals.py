@@ -500,6 +500,12 @@ def test_with_an_odd_number_of_cards_the_baboons_player_gets_one_more(mine: int)
     assert state.view(None)["hand_size"] == [2, 1]
 
 
+@clause("J-9.16", "J-9.25")
+def test_a_hand_laid_open_for_the_baboon_cannot_be_taken_back() -> None:
+    state = play(playing(hands=[["baboon", "lion", "well"], []]), "play baboon")
+    assert (state.decision, state.undoable) == ("baboon_card", 0)
+
+
 @clause("J-9.17", "J-9.25")
 def test_snake_leaves_each_player_one_utility_and_the_active_player_chooses_first() -> None:
     state = playing(hands=[["snake"], []], utilities=[["well", "boat", "drums"], ["kettle", "scales"]])
@@ -677,6 +683,21 @@ def test_an_eaten_supplies_needs_a_ware_card_when_the_deck_is_empty(utility: str
     if usable:
         play(state, "use_it")
         assert hand(state, 0) == [card]
+
+
+@clause("J-9.22", "J-7.22")
+def test_an_eaten_supplies_that_finds_no_ware_card_costs_nothing() -> None:
+    others = other_cards("crocodile", "supplies", "guard", "lion", "snake")
+    state = playing(
+        hands=[["crocodile", "guard"], others],
+        discard=["snake"],
+        utilities=[[], ["supplies"]],
+        deck={"rest": {"lion": 1}},
+    )
+    play(state, "play crocodile", "decline", "utility supplies", "use_it")
+    assert (state.decision, state.actor, actions_left(state)) == ("play", 0, 4)
+    assert (gold(state, 0), hand(state, 0), top_discard(state)) == (20, ["guard"], "crocodile")
+    assert discards(state) == ["crocodile", "lion", "snake", "supplies"]
 
 
 @clause("J-9.22", "J-8.38")
