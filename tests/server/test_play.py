@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 
+from fondaco.kernel import match as match_record
 from tests.server.conftest import House
 from tests.server.visitor import Said, Socket, Visitor
 
@@ -77,6 +78,11 @@ def test_a_whole_match_against_a_bot(house: House) -> None:
 
         record = eva.http.get(f"/api/matches/{match}/record")
         assert record.status_code == 200
+        told = match_record.load(record.json())
+        match_record.verify(told, "interpreted")
+        assert told.luck.key is not None
+        assert match_record.commitment(bytes.fromhex(told.luck.key)) == own.table["commitment"]
+        assert [seat.name for seat in told.seats] == ["Eva", ""]
         assert record.headers["content-disposition"] == f'attachment; filename="fondaco-{match}.json"'
 
         for _ in range(2):

@@ -1,5 +1,6 @@
 """The HTTP interface: games, matches, seats and records, all as JSON."""
 
+import hashlib
 from collections.abc import Mapping
 from typing import Any, TypeVar
 
@@ -53,12 +54,13 @@ class Api:
 
     async def game(self, request: Request) -> Response:
         """One game, with all that the page must know before a match."""
-        game = self._tables.description(request.path_params["game"])
-        etag = f'"{game.digest}"'
+        response = answer(self._tables.description(request.path_params["game"]))
+        etag = f'"{hashlib.sha256(response.body).hexdigest()}"'
         headers = {"etag": etag, "cache-control": "no-cache"}
         if request.headers.get("if-none-match") == etag:
             return Response(status_code=304, headers=headers)
-        return answer(game, headers=headers)
+        response.headers.update(headers)
+        return response
 
     async def matches(self, request: Request) -> Response:
         """The matches in which the asking session has a seat."""

@@ -211,8 +211,9 @@ class Tables:
                     await table.act(seat, None, version, action)
                 except StaleError:
                     continue
-                except FondacoError as fault:
-                    _log.warning("match %s: %s", table.match.id[:_TOLD], fault)
+                except Exception as fault:
+                    known = isinstance(fault, FondacoError)
+                    _log.warning("match %s: %s", table.match.id[:_TOLD], fault, exc_info=not known)
                     await asyncio.sleep(RETRY_SECONDS)
         finally:
             del self._playing[table.match.id]
