@@ -40,7 +40,7 @@ def sample(game: Game, number: int, seed: int = 0) -> Iterator[State]:
     while True:
         seed += 1
         for state in walk(game.deal(seed=seed), dice(seed)):
-            if asked[state.decision] > 2 + asked.total() // len(game.room.decisions):
+            if asked and asked[state.decision] > 2 + asked.total() // len(asked):
                 continue
             asked[state.decision] += 1
             yield state.copy()
