@@ -1,6 +1,5 @@
 """The public API: a :class:`Game` makes a :class:`State`, a state is played action by action."""
 
-from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -18,6 +17,7 @@ from fondaco.kernel.clauses import NOT_ASKED, clause_id
 from fondaco.kernel.events import Event, View
 from fondaco.kernel.records import Records, new_records
 from fondaco.kernel.room import Room, room
+from fondaco.kernel.verbs import parts, starts
 
 if TYPE_CHECKING:
     from fondaco.kernel.components import ComponentSet
@@ -125,20 +125,11 @@ class Game:
 
     # Actions in words
 
-    @cached_property
-    def _starts(self) -> list[int]:
-        starts = [0]
-        for *_, number in self.room.verbs:
-            starts.append(starts[-1] + number)
-        return starts
-
     def _parts(self, action: int) -> tuple[str, str, int]:
         """Verb, kind of argument and argument of an action."""
         if not 0 <= action < self.actions:
             raise IllegalActionError("action-unknown", action=str(action), actions=self.actions)
-        at = bisect_right(self._starts, action) - 1
-        verb, kind, first, _ = self.room.verbs[at]
-        return verb, kind, first + action - self._starts[at]
+        return parts(self.room.verbs, action)
 
     def action(self, action: int) -> dict[str, str | int]:
         """An action as a dict: ``{"verb": "buy", "card": "ware_kkk"}``."""
@@ -152,7 +143,7 @@ class Game:
     def parse(self, action: Mapping[str, Any] | str) -> int:
         """The action that a dict or a line of notation means. Raises IllegalActionError ``action-unread``."""
         words = action.split(" ") if isinstance(action, str) else [str(part) for part in action.values()]
-        for start, (verb, kind, first, number) in zip(self._starts, self.room.verbs, strict=False):
+        for start, (verb, kind, first, number) in zip(starts(self.room.verbs), self.room.verbs, strict=False):
             if words[0] != verb or len(words) != (2 if kind else 1):
                 continue
             value = self.room.argument_of(kind, words[1], self.set) if kind else first

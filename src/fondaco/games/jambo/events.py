@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from fondaco.games.jambo.actions import VERBS
 from fondaco.games.jambo.state import (
     ARABIAN_MERCHANT,
     ASK_GUARD,
@@ -31,8 +32,8 @@ from fondaco.games.jambo.state import (
     WARE_KINDS,
     WELL,
 )
-from fondaco.games.jambo.words import verb_of
 from fondaco.kernel.events import Event, View
+from fondaco.kernel.verbs import parts
 
 
 def sees(before: View) -> bool:
@@ -66,7 +67,7 @@ class _Step:
         self.after = after
         self.seat: int = before["actor"]
         self.other = 1 - self.seat
-        self.verb, _, self.value = verb_of(action) if action != NONE else ("", "", NONE)
+        self.verb, _, self.value = parts(VERBS, action) if action != NONE else ("", "", NONE)
         self.found: list[Event] = []
         self.drawn = 0  # cards that left the deck so far
         self.held = list(before["hand_size"])  # hand cards that are accounted for

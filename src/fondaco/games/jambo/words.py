@@ -1,25 +1,14 @@
 """Jambo in words: cards, wares, actions, questions, events and the end, in the language asked for."""
 
-from bisect import bisect_right
 from collections.abc import Sequence
 
 from fondaco import texts
-from fondaco.games.jambo.actions import ACTIONS, VERBS
+from fondaco.games.jambo.actions import VERBS
 from fondaco.games.jambo.describe import group_of
 from fondaco.games.jambo.state import DECISIONS, FIRST_WARE_CARD, KINDS, NONE, OVER, WARES
 from fondaco.kernel.components import ComponentSet
 from fondaco.kernel.events import Event, View
-
-_STARTS = [sum(number for *_, number in VERBS[:at]) for at in range(len(VERBS))]
-
-
-def verb_of(action: int) -> tuple[str, str, int]:
-    """Verb of an action (0 to ACTIONS - 1), what its argument is (``""`` for none), and the argument."""
-    if not 0 <= action < ACTIONS:
-        raise ValueError(f"action {action} is not in the table of {ACTIONS}")
-    at = bisect_right(_STARTS, action) - 1
-    verb, argument, first, _ = VERBS[at]
-    return verb, argument, first + action - _STARTS[at]
+from fondaco.kernel.verbs import parts
 
 
 def wares_text(counts: Sequence[int], language: str) -> str:
@@ -41,7 +30,7 @@ def card_text(kind: int, components: ComponentSet, language: str) -> str:
 
 def action_text(action: int, components: ComponentSet, language: str) -> str:
     """An action as on a button."""
-    verb, argument, value = verb_of(action)
+    verb, argument, value = parts(VERBS, action)
     message = f"jambo-action-{verb}"
     if argument == "card":
         if value >= len(components.names):
@@ -100,14 +89,14 @@ def ending_text(view: View, names: Sequence[str], language: str) -> list[str]:
 
 def refusal_text(action: int, clause: str, components: ComponentSet, language: str) -> str:
     """Why an action is refused: what the card at hand needs, where its clause speaks of many cards, else the clause."""
-    verb, _, value = verb_of(action)
-    if verb in ("play", "use") and clause in ("J-7.20", "J-7.21", "J-9.24"):
+    verb, _, value = parts(VERBS, action)
+    if verb in ("play", "use") and clause in ("J-7.21", "J-9.24"):
         return texts.format_message(language, f"jambo-needs-{components.names[value]}")
     return texts.format_message(language, clause.replace(".", "-"))
 
 
 def card_help(view: View, components: ComponentSet, language: str) -> list[tuple[str, str]]:
-    """Name and effect of every card that the seat of a view can use: its hand, and what lies in front of the players."""
+    """Name and effect of every card that a seat can use or choose: its hand, and what lies on the table."""
     kinds = {kind for kind in range(KINDS) if view["hand"][kind] or view["middle_cards"][kind]}
     kinds |= {kind for row in (*view["utility"], view["middle_utility"], view["limbo"]) for kind in row}
     kinds |= {view["card"], view["second"]}
