@@ -10,5 +10,5 @@ jambo-table-you-see = Ves: { $cards }
 jambo-table-on-top = encima: { $card }
 jambo-table-played = En juego: { $card }
 jambo-table-bid = Puja más alta: { $n } de oro, de { $name }
-jambo-table-none = ninguna
+jambo-table-none = ninguno
 jambo-table-to-place = Por colocar: { $wares }
