@@ -1,7 +1,8 @@
 """The engine's figures for one game.
 
-Every round measures the ChaCha8 draws of that moment too, before and after each figure, for the machine may be shared
-and its speed drift: "draws each" is the cost of one unit in draws, and says more than a rate.
+Times are processor time of the one thread that runs. Every round measures the ChaCha8 draws of that moment too, before
+and after each figure, for the machine may be shared and its speed drift: "draws each" is the cost of one unit in draws,
+and says more than a rate.
 """
 
 import random
@@ -64,9 +65,9 @@ def _done(n: int, _result: object) -> int:
 
 
 def _rate(figure: Figure, times: int) -> float:
-    start = time.perf_counter()
+    start = time.thread_time()
     done = figure.run(max(1, times))
-    return done / (time.perf_counter() - start)
+    return done / (time.thread_time() - start)
 
 
 def _calibrate(figure: Figure, seconds: float) -> int:
@@ -74,9 +75,9 @@ def _calibrate(figure: Figure, seconds: float) -> int:
     figure.run(1)
     times = 1
     while True:
-        start = time.perf_counter()
+        start = time.thread_time()
         figure.run(times)
-        took = time.perf_counter() - start
+        took = time.thread_time() - start
         if took > seconds / 8:
             return max(1, int(times * seconds / took))
         times *= 4

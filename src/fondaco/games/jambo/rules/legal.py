@@ -258,8 +258,20 @@ def legal(s: np.record, c: np.record, out: np.ndarray) -> int:
         return n
     if d == OVER:
         return 0
-    n = _collect(s, c, out, 0, END_TURN, FIRST_OF_ARGUMENT)
+    if d == ASK_END:
+        return _collect(s, c, out, 0, END_TURN, END_TURN + 1)
+    if d == ASK_BASKET_AMOUNT or d == ASK_CARRIER_AMOUNT:
+        return _collect(s, c, out, 0, AMOUNT + 1, AMOUNT + 3)
+    if d == ASK_PSYCHIC_CARD:
+        return _collect(s, c, out, 0, TOP + 1, TOP + SEEN + 1)
+    if asks_for_ware(d):
+        n = _collect(s, c, out, 0, DONE, TAKE_NONE + 1)
+        return _collect(s, c, out, n, WARE, WARE + WARE_KINDS)
     kinds = cards_offered(s, p, d)
+    if kinds == 0 and not asks_for_utility(d):
+        return _collect(s, c, out, 0, OPPONENT_DISCARDS, FIRST_OF_ARGUMENT)
+    n = _collect(s, c, out, 0, DONE, DONE + 1)
+    n = _collect(s, c, out, n, PAY_GOLD, PAY_GOLD + 1)
     while kinds != 0:
         k = lowest_bit(kinds)
         kinds &= kinds - 1
@@ -268,10 +280,6 @@ def legal(s: np.record, c: np.record, out: np.ndarray) -> int:
             n += 1
     if asks_for_utility(d):
         n = _collect(s, c, out, n, UTILITY + FIRST_UTILITY, WARE)
-    if asks_for_ware(d):
-        n = _collect(s, c, out, n, WARE, WARE + WARE_KINDS)
-    if d == ASK_BASKET_AMOUNT or d == ASK_CARRIER_AMOUNT or d == ASK_PSYCHIC_CARD:
-        n = _collect(s, c, out, n, AMOUNT + 1, BID + 1)
     return n
 
 

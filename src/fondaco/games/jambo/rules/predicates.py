@@ -115,13 +115,13 @@ def can_play(s: np.record, c: np.record, p: int, k: int) -> int:
         possible = ware_count(s, p) > 0
     elif k == SHAMAN:
         for w in range(WARE_KINDS):
-            possible = possible or can_swap_from(s, p, w) == 0
+            possible |= can_swap_from(s, p, w) == 0
     elif k == ELDER:
         possible = s.hand_size[q] > 3 or (s.hand_size[p] <= 5 and cards_to_draw(s))
     elif k == DANCER:
-        for card in range(FIRST_WARE_CARD, c.kinds):
-            possible = possible or (s.hand[p, card] > 0 and c.shown[card] == 3)
-        possible = possible and ware_count(s, p) >= 3
+        if ware_count(s, p) >= 3:
+            for card in range(FIRST_WARE_CARD, c.kinds):
+                possible |= s.hand[p, card] > 0 and c.shown[card] == 3
     elif k == DRUMMER:
         possible = discards_in(s, FIRST_UTILITY, FIRST_PERSON)
     elif k == PSYCHIC:
