@@ -60,4 +60,6 @@ def main(arguments: list[str]) -> int:
     except FondacoError as error:
         print(error, file=sys.stderr)
         return 2
+    except KeyboardInterrupt:  # Ctrl-C reaches the child of a server too
+        return 130
     return 0
