@@ -29,7 +29,7 @@ import sys
 import threading
 import types
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Literal, TypeVar, get_args
 
@@ -118,12 +118,12 @@ class Engine:
         with _lock, _importing(self._root, self.game, self.mode):
             return importlib.import_module(f"{self._root}.{name}")
 
-    @property
+    @cached_property
     def rules(self) -> types.ModuleType:
         """The room's rules."""
         return self.module("games.room.rules")
 
-    @property
+    @cached_property
     def doors(self) -> types.ModuleType:
         """The entry points that Python calls."""
         return self.module("kernel.doors")

@@ -379,6 +379,6 @@ def _luck_of(seed: int | bytes | None, script: Sequence[int] | None) -> tuple[Re
 
 def as_view(information: Records) -> View:
     """An information record (shape (1,)) as a dict of integers and nested lists."""
-    item = information[0].item()
+    item: Any = information.item()
     names = information.dtype.names or ()
     return {name: value if type(value) is int else value.tolist() for name, value in zip(names, item, strict=True)}

@@ -31,9 +31,9 @@ def record_type(fields: Fields) -> np.dtype[np.void]:
         raise ValueError(f"field names hidden by attributes of numpy.record: {', '.join(hidden)}")
     if len(set(names)) != len(names):
         raise ValueError("a field name stands twice")
-    return np.dtype(list(fields), align=True)
+    return np.dtype((np.record, np.dtype(list(fields), align=True)))
 
 
 def new_records(dtype: np.dtype[np.void], number: int = 1) -> Records:
     """Array of ``number`` zeroed records whose items read as attributes: ``array[i].gold``."""
-    return np.zeros(number, dtype=np.dtype((np.record, dtype)))
+    return np.zeros(number, dtype)
