@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import threading
-import time
 
 import pytest
 
@@ -16,14 +15,10 @@ GAME = fondaco.game("jambo", mode="interpreted")
 
 
 class Last:
-    """Chooses the last action, sometimes after a while."""
-
-    def __init__(self, seconds: float = 0.0) -> None:
-        self.seconds = seconds
+    """Chooses the last action."""
 
     def choose(self, information: Records, legal: list[int], stop: threading.Event | None = None) -> int:  # noqa: ARG002
         assert len(information) == 1
-        time.sleep(self.seconds)
         return legal[-1]
 
 
@@ -34,19 +29,28 @@ class Faulty:
         raise ZeroDivisionError
 
 
-@pytest.mark.parametrize("seconds", [0.0, 0.05])
 @pytest.mark.parametrize("choices", [1, 3])
-def test_an_answer_takes_the_same_time_whatever_there_is_to_think_about(seconds: float, choices: int) -> None:
-    async def ask() -> float:
-        bots = Bots(("easy",), lambda _level, _game: Last(seconds), seconds=0.1, threads=1)
-        state = GAME.deal(seed=1)
-        actor = state.actor
-        began = time.perf_counter()
-        action = await bots.answer(GAME, "easy", state.information(actor), state.legal()[:choices])
-        assert action == state.legal()[choices - 1]
-        return time.perf_counter() - began
+def test_an_answer_takes_a_fixed_time_beside_all_thinking(monkeypatch: pytest.MonkeyPatch, choices: int) -> None:
+    thinking, waiting = threading.Event(), threading.Event()
+    waited: list[float] = []
 
-    assert 0.1 <= asyncio.run(ask()) < 0.2
+    class Slow(Last):
+        def choose(self, information: Records, legal: list[int], stop: threading.Event | None = None) -> int:
+            thinking.set()
+            assert waiting.wait(5), "nobody waits while the bot thinks"
+            return super().choose(information, legal, stop)
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+        waiting.set()
+        assert await asyncio.to_thread(thinking.wait, 5), "nobody thinks while the time passes"
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    bots = Bots(("easy",), lambda _level, _game: Slow(), seconds=0.25, threads=1)
+    state = GAME.deal(seed=1)
+    legal = state.legal()[:choices]
+    assert asyncio.run(bots.answer(GAME, "easy", state.information(0), legal)) == legal[-1]
+    assert waited == [0.25]
 
 
 def test_a_faulty_bot_does_not_hold_up_the_match(caplog: pytest.LogCaptureFixture) -> None:

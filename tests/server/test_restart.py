@@ -32,7 +32,7 @@ def test_a_match_goes_on_after_a_kill(build_house: Callable[..., House]) -> None
 
 
 def test_a_bot_goes_on_after_a_kill(build_house: Callable[..., House]) -> None:
-    house = build_house(bot_seconds=0.5)
+    house = build_house(bot_seconds=1.5)
     eva = house.visitor()
     match = eva.open("human", "bot:easy", starter="1")
     with eva.table(match) as socket:

@@ -15,8 +15,8 @@ _log = logging.getLogger(__name__)
 
 LEVELS = ("easy", "medium", "strong")
 """Bots for people to play against, from weak to strong."""
-ANSWER_SECONDS = 0.5
-"""From a question to a bot's answer, be it hard or without any choice."""
+ANSWER_SECONDS = 0.25
+"""From a question to a bot's answer, be it hard or without any choice; the thinking of every level fits into it."""
 
 
 class Bots:
