@@ -123,7 +123,8 @@ def imagine(v: np.record, c: np.record, luck: np.record, s: np.record) -> None:
     s.shown_hand[:] = v.shown_hand
     s.top[:] = v.top
     s.limbo[:] = v.limbo
-    for q in range(PLAYERS):
+    for i in range(PLAYERS):
+        q = i if v.actor != 1 else 1 - i  # whoever is asked comes first: his hand alone must meet a condition
         if q == p:
             s.hand[q] = v.hand
             continue
