@@ -296,6 +296,14 @@ def test_both_players_know_the_card_a_hyena_takes_and_the_card_it_gives() -> Non
     assert (open_cards(state, 0), open_cards(state, 1)) == ([], [])
 
 
+@clause("J-9.26")
+def test_one_of_two_equal_cards_given_for_the_hyena_leaves_none_known() -> None:
+    """The opponent knew one well; he cannot say which of the two he was given."""
+    state = playing(hands=[["hyena", "well", "well"], ["lion"]], shown_hand=[["well"], []])
+    play(state, "play hyena", "decline", "card lion", "card well")
+    assert (known(state, 1, 0), known(state, 0, 1)) == (["lion"], ["well"])
+
+
 @clause("J-9.25", "J-9.26")
 def test_a_spectator_learns_neither_the_card_taken_nor_the_card_given() -> None:
     def world() -> State:
@@ -455,6 +463,15 @@ def test_a_baboon_makes_both_hands_public_without_the_baboon() -> None:
     play(state, "card guard", "card lion", "card snake", "card well")
     assert (open_cards(state, 0), open_cards(state, 1)) == (["guard", "snake"], ["lion", "well"])
     assert (hand(state, 0), hand(state, 1)) == (["guard", "snake"], ["lion", "well"])
+
+
+@clause("J-9.25", "J-9.26")
+def test_after_a_baboon_nothing_is_known_but_what_was_taken() -> None:
+    state = playing(hands=[["baboon", "well"], ["lion", "guard"]], open_hand=[["well"], ["lion"]])
+    play(state, "play baboon", "decline")
+    assert (open_cards(state, 0), open_cards(state, 1)) == ([], [])
+    play(state, "card lion", "card well", "card guard")
+    assert (open_cards(state, 0), open_cards(state, 1)) == (["guard", "lion"], ["well"])
 
 
 @clause("J-9.25", "J-9.26")
