@@ -5,7 +5,7 @@ import numpy as np
 from ....kernel.compiling import compiled
 from ..actions import *
 from ..state import *
-from .counting import owned, total, utilities
+from .counting import named_utility, owned, total, utilities
 from .moves import discard, draw_cards, gain_card, lay_utility, lift_utility, move_hidden, take_away
 from .placing import place_taken
 from .predicates import can_use_eaten
@@ -102,9 +102,9 @@ def apply_animal(s: np.record, c: np.record, luck: np.record, a: int) -> None:
         move_hidden(s, p, q, a - CARD)
         finish(s)
     elif d == ASK_CROCODILE_UTILITY:
-        turned = 1 if a >= TURNED_UTILITY + FIRST_UTILITY else 0
-        s.eaten = a - (TURNED_UTILITY if turned == 1 else UTILITY)
-        lift_utility(s, q, s.eaten, turned)
+        k, turned = named_utility(a)
+        s.eaten = k
+        lift_utility(s, q, k, turned)
         s.chosen = turned
         if can_use_eaten(s, c, p) == 0:
             ask(s, p, ASK_CROCODILE_USE)
@@ -122,8 +122,7 @@ def apply_animal(s: np.record, c: np.record, luck: np.record, a: int) -> None:
         else:
             ask(s, q, ASK_LION_UTILITY)
     elif d == ASK_SNAKE_KEEP:
-        turned = 1 if a >= TURNED_UTILITY + FIRST_UTILITY else 0
-        k = a - (TURNED_UTILITY if turned == 1 else UTILITY)
+        k, turned = named_utility(a)
         lift_utility(s, p, k, turned)
         for i in range(STALLS):
             if s.utility[p, i] != NONE:
@@ -147,8 +146,7 @@ def apply_animal(s: np.record, c: np.record, luck: np.record, a: int) -> None:
 @compiled
 def take_middle_utility(s: np.record, p: int, a: int) -> None:
     """Lion: take one of the utilities in the middle; a used one stays turned round (J-9.14, J-9.23)."""
-    turned = 1 if a >= TURNED_UTILITY + FIRST_UTILITY else 0
-    k = a - (TURNED_UTILITY if turned == 1 else UTILITY)
+    k, turned = named_utility(a)
     found = False
     for i in range(MIDDLE_UTILITIES):
         if not found and s.middle_utility[i] == k and s.middle_turned[i] == turned:

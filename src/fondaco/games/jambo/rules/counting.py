@@ -4,6 +4,7 @@ import numpy as np
 
 from ....kernel.compiling import compiled
 from ....kernel.records import wide
+from ..actions import *
 from ..state import *
 
 
@@ -85,6 +86,14 @@ def find_utility(s: np.record, p: int, k: int, turned: int) -> int:
         if s.utility[p, i] == k and s.turned[p, i] == turned:
             return i
     return NONE
+
+
+@compiled
+def named_utility(a: int) -> tuple[int, int]:
+    """Kind of the placed utility that an action chooses, and whether it is turned round."""
+    if a < TURNED_UTILITY + FIRST_UTILITY:
+        return a - UTILITY, 0
+    return a - TURNED_UTILITY, 1
 
 
 @compiled

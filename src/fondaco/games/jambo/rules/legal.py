@@ -8,7 +8,17 @@ from ....kernel.compiling import compiled
 from ....kernel.records import wide
 from ..actions import *
 from ..state import *
-from .counting import cards_to_draw, counted_from, find_utility, free_spaces, held_kinds, is_utility, owned, room
+from .counting import (
+    cards_to_draw,
+    counted_from,
+    find_utility,
+    free_spaces,
+    held_kinds,
+    is_utility,
+    named_utility,
+    owned,
+    room,
+)
 from .predicates import (
     can_buy,
     can_buy_into,
@@ -152,8 +162,7 @@ def why_not_card(s: np.record, c: np.record, p: int, d: int, a: int) -> int:
         return can_use(s, c, p, k) if d == ASK_PLAY else NOT_ASKED
     if a < UTILITY + FIRST_UTILITY:
         return why_not_choice(s, c, p, d, a - CARD)
-    turned = 1 if a >= TURNED_UTILITY + FIRST_UTILITY else 0
-    k = a - (TURNED_UTILITY if turned == 1 else UTILITY)
+    k, turned = named_utility(a)
     if d == ASK_ROOM_UTILITY or d == ASK_BOAT_PAYMENT or d == ASK_WEAPONS_PAYMENT or d == ASK_SNAKE_KEEP:
         return answers(find_utility(s, p, k, turned) != NONE)
     if d == ASK_CROCODILE_UTILITY:

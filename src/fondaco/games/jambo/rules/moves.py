@@ -7,7 +7,7 @@ from ....kernel.compiling import compiled
 from ....kernel.records import wide
 from ..actions import *
 from ..state import *
-from .counting import find_utility, large_count, small_count, utilities
+from .counting import find_utility, large_count, named_utility, small_count, utilities
 
 
 @compiled
@@ -191,8 +191,7 @@ def lift_utility(s: np.record, p: int, k: int, turned: int) -> None:
 @compiled
 def discard_utility(s: np.record, p: int, a: int) -> None:
     """Discard the placed utility that an action names."""
-    turned = 1 if a >= TURNED_UTILITY + FIRST_UTILITY else 0
-    k = a - (TURNED_UTILITY if turned == 1 else UTILITY)
+    k, turned = named_utility(a)
     lift_utility(s, p, k, turned)
     discard(s, k)
 
