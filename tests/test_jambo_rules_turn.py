@@ -366,6 +366,16 @@ def test_a_card_that_lets_one_draw_shuffles_the_pile_too() -> None:
 
 
 @clause("J-3.7")
+def test_a_small_stand_not_built_is_discarded_and_shuffled_in_like_any_card() -> None:
+    state = position(hands=[[], other_cards("small_stand")], deck={"rest": {"small_stand": 1}})
+    play(state, "look", "discard")
+    assert discards(state) == ["small_stand"]
+    play(state, "look", "keep")
+    assert hand(state, 0) == ["small_stand"]
+    assert discards(state) == []
+
+
+@clause("J-3.7")
 def test_the_new_deck_is_face_down() -> None:
     state = position(hands=[[], other_cards("guard", "lion")], discard=["guard", "lion"])
     play(state, "look", "keep")
