@@ -10,6 +10,8 @@ from tests.browser.player import Player, sit_down, until
 
 pytestmark = pytest.mark.browser
 
+VERSION = "Number(document.querySelector('.table').dataset.version)"
+
 RECORD = """() => {
   window.steps = [];
   const table = document.querySelector('.table');
@@ -56,13 +58,14 @@ def test_any_key_goes_to_the_newest_step_and_does_nothing_else(visit: Visit) -> 
     player = Player(page)
     for _ in range(60):
         page.wait_for_selector(".table[data-asked=true]")
+        before = player.version
         player.move()
-        page.wait_for_timeout(300)
+        until(page, f"document.querySelector('.table[data-asked=true]') !== null || {VERSION} > {before + 1}")
         if page.locator(".table[data-asked=true]").count() == 0:
             break
-    page.wait_for_timeout(700)
+    # The first step of the others is just being shown; by itself the next one would come in 1.2 s.
     page.keyboard.press("e")
-    page.wait_for_selector(".table[data-asked=true]", timeout=400)
+    page.wait_for_selector(".table[data-asked=true]", timeout=1_000)
     assert page.locator(".why").count() == 0
     assert page.locator(".confirm[aria-disabled=false]").count() == 0
 
@@ -89,11 +92,11 @@ def test_a_line_of_the_log_shows_its_moment(visit: Visit) -> None:
     page.wait_for_selector(".table[data-asked=true]")
     newest = player.version
     page.locator("aside li button").first.click()
-    until(page, f"Number(document.querySelector('.table').dataset.version) < {newest}")
+    until(page, f"{VERSION} < {newest}")
     assert page.locator(".table[data-asked=true]").count() == 0
     assert page.locator(".table .usable").count() == 0
     page.locator(".question button").click()
-    until(page, f"Number(document.querySelector('.table').dataset.version) === {newest}")
+    until(page, f"{VERSION} === {newest}")
     assert page.locator(".table[data-asked=true]").count() == 1
 
 
@@ -113,4 +116,27 @@ def test_somebody_who_watches_sees_no_hand_and_can_do_nothing(visit: Visit, touc
     for control in (".end", ".undo", ".confirm"):
         watcher.locator(control).click(force=True)
     Player(page).move()
-    until(watcher, f"Number(document.querySelector('.table').dataset.version) > {before}")
+    until(watcher, f"{VERSION} > {before}")
+
+
+def test_pieces_fly_over_the_table_and_leave_it_as_it_is(visit: Visit) -> None:
+    page = visit(size=PHONE, settings={"pace": "0"}, motion=True)
+    sit_down(page)
+    player = Player(page, touch=True)
+    page.evaluate(
+        """() => {
+          window.flown = 0;
+          const table = document.querySelector('.table');
+          const rows = () => [...table.children]
+            .filter((one) => !one.classList.contains('flying')).map((one) => one.getBoundingClientRect().y).join();
+          window.rows = rows();
+          new MutationObserver(() => {
+            window.flown += table.querySelectorAll('.flying').length;
+            if (rows() !== window.rows) window.rows = 'moved';
+          }).observe(table, { childList: true });
+        }"""
+    )
+    player.play(moves=12)
+    assert page.evaluate("window.flown") > 0
+    assert page.evaluate("window.rows") != "moved"
+    until(page, "document.querySelectorAll('.flying').length === 0")

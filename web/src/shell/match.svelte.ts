@@ -204,6 +204,12 @@ export class Match {
     return this.#waiting.length > 0;
   }
 
+  /** The log as far as it has been shown. */
+  get told(): TableEvent[] {
+    const until = this.behind ? this.shown!.version : Infinity;
+    return this.log.filter((event) => event.version <= until);
+  }
+
   /** Go to the newest table without waiting for the steps in between. */
   hurry(): void {
     if (this.#waiting.length === 0) return;

@@ -3,6 +3,12 @@ import type { Component } from 'svelte';
 import type { PreviewEvent, Result, Table } from '../protocol/messages';
 import type { Match } from './match.svelte';
 
+/** How a match ended: the story in a sentence, and what each seat reached, the best first. */
+export interface Ending {
+  story: string;
+  sums: { seat: number; text: string }[];
+}
+
 export interface Room {
   readonly Board: Component<{ match: Match; room: Room; names: string[] }>;
   /** The action that ends a turn. */
@@ -17,6 +23,5 @@ export interface Room {
   refusal(action: number, clause: string): string;
   /** A line of the log. */
   event(event: PreviewEvent, names: string[]): string;
-  /** The result in sentences, the most important first. */
-  ending(result: Result, table: Table, names: string[]): string[];
+  ending(result: Result, table: Table, names: string[]): Ending;
 }

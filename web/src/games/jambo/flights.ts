@@ -7,7 +7,7 @@ import type { TableEvent } from '../../protocol/messages';
 const LONG = 420; // ms of one flight
 const STAGGER = 50; // ms between pieces that fly together
 
-type Place = `supply-${number}` | `stand-${number}` | `gold-${number}` | `hand-${number}` | 'deck' | 'discard' | 'middle' | 'stage';
+type Place = `supply-${number}` | `stand-${number}` | `gold-${number}` | `hand-${number}` | 'deck' | 'discard';
 
 interface Flight {
   what: 'ware' | 'gold' | 'card';

@@ -1,6 +1,6 @@
 /** Jambo's part of the page. */
 import type { GameDescription, PreviewEvent, Result, Table } from '../../protocol/messages';
-import type { Room } from '../../shell/room';
+import type { Ending, Room } from '../../shell/room';
 import { t } from '../../shell/texts.svelte';
 import Board from './Board.svelte';
 import { Facts } from './facts';
@@ -36,13 +36,13 @@ export class Jambo implements Room {
     return this.words.event(event, names);
   }
 
-  ending(_: Result, table: Table, names: string[]): string[] {
+  ending(_: Result, table: Table, names: string[]): Ending {
     const { winner, announcer, gold } = viewOf(table);
     const other = 1 - winner;
     const how = winner === announcer ? 'announcer' : gold[winner] === gold[other] ? 'tie' : 'answer';
     const args = { name: names[winner]!, other: names[other]!, n: gold[winner]!, m: gold[other]! };
-    const sums = [winner, other].map((seat) => t('jambo-end-sum', { name: names[seat]!, n: gold[seat]! }));
-    return [t(`jambo-end-won-${how}`, args), ...sums];
+    const sums = [winner, other].map((seat) => ({ seat, text: t('jambo-end-sum', { name: names[seat]!, n: gold[seat]! }) }));
+    return { story: t(`jambo-end-won-${how}`, args), sums };
   }
 }
 
