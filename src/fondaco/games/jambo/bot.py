@@ -9,18 +9,18 @@ import numpy as np
 from ...kernel.compiling import compiled
 from ...kernel.records import Records, wide
 from .actions import *
+from .evaluation import evaluate, is_calm
+from .notes import SENSIBLE, notes_of
 from .rules.counting import free_spaces, is_utility, owned, room, utilities, ware_count
 from .rules.legal import asks_for_ware
 from .rules.predicates import buying_price, can_swap_to, can_work, gainable, selling_price, stand_cost
 from .state import *
 from .worth import (
-    SENSIBLE,
     all_placed,
     best_placed,
     card_worth,
     cheapest_card,
     note_down,
-    notes_of,
     placed_worth,
     stock_value,
     value_after_trade,
@@ -420,3 +420,14 @@ def heuristic(s: np.record, c: np.record, out: np.ndarray, n: int, notes: np.rec
 def new_notes() -> Records:
     """Notes of shape (1,) with which this bot judges."""
     return notes_of(SENSIBLE)
+
+
+def search_notes() -> Records:
+    """Notes of shape (1,) with which the search judges."""
+    return notes_of(SENSIBLE)
+
+
+TUNING = {"explore": 0.3, "heat": 2.0, "caution": 0.0, "calm": 1}
+"""Settings of the search (:mod:`fondaco.bots.search`)."""
+
+__all__ = ["TUNING", "evaluate", "heuristic", "is_calm", "new_notes", "rate", "search_notes"]
