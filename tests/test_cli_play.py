@@ -70,6 +70,12 @@ class TestCommands:
         assert clauses
         assert "Ask from ?1 to" in out
 
+    def test_a_hint_is_one_of_the_choices(self, terminal: Terminal) -> None:
+        out = terminal(*PLAY, "--seed", "7", typed=typed("h")).out
+        hint = re.search(r"Hint: (.+)", out)
+        assert hint
+        assert hint[1] in ("Look at a card", "Go on to play", "End turn")
+
     def test_cards_are_explained(self, terminal: Terminal) -> None:
         assert "Buy all the wares shown" in terminal(*PLAY, "--seed", "7", typed=typed("c")).out
 
