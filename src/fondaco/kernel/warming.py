@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 import numpy as np
 
 import fondaco
+from fondaco.bots import warm as bots
 from fondaco.errors import FondacoError
 from fondaco.kernel import compiling
 from fondaco.kernel.chance import new_luck
@@ -26,7 +27,7 @@ def steps(game: Game) -> list[tuple[str, Callable[[], object]]]:
     luck = new_luck(bytes(32))
     out, shares = np.zeros(game.actions, np.int16), np.zeros(game.players)
     counts = np.zeros(3, np.int64)
-    found: list[tuple[str, Callable[[], object]]] = [
+    return [
         ("deal", lambda: doors.deal_at(states, 0, c, luck)),
         ("legal", lambda: doors.legal_at(states, 0, c, out)),
         ("why_not", lambda: doors.why_not_at(states, 0, c, 0)),
@@ -36,8 +37,8 @@ def steps(game: Game) -> list[tuple[str, Callable[[], object]]]:
         ("inform", lambda: doors.inform_at(states, 0, c, SPECTATOR, informations, 0)),
         ("imagine", lambda: doors.imagine_at(informations, 0, c, luck, states, 1)),
         ("playouts", lambda: doors.playouts(states, c, luck, 0, 0, shares, counts)),
+        *bots.steps(game),
     ]
-    return found
 
 
 def warm(name: str, mode: compiling.Mode) -> Iterator[tuple[str, int, int]]:
