@@ -1,8 +1,8 @@
 """Jambo's records: what a state, a seat's information and a component set are made of.
 
 Cards of one kind are identical, so cards are counted per kind. Kinds 0–31 are the *powers* (cards whose effect is
-written in the rules, in the order of ``POWERS``); ware cards are kinds ``FIRST_WARE_CARD`` and up, in the order of the component
-file. Wares are numbered in the order of ``WARES``.
+written in the rules, in the order of ``POWERS``); ware cards are kinds ``FIRST_WARE_CARD`` and up, in the order of the
+component file. Wares are numbered in the order of ``WARES``.
 """
 
 import numpy as np
