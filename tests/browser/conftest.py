@@ -13,16 +13,20 @@ PHONE, SMALL_PHONE, DESKTOP = (390, 844), (360, 740), (1280, 720)
 # Measures what moves although nobody touched anything, in the worst burst (cumulative layout shift as browsers define
 # it), and keeps what the security policy had to stop.
 WATCH = """
-window.shift = 0;
+window.shift = { total: 0, what: [] };
 window.violations = [];
-let burst = { began: -Infinity, ended: -Infinity, shift: 0 };
+let burst = { began: -Infinity, ended: -Infinity, total: 0, what: [] };
+const name = (node) => `${node?.nodeName} ${node?.className ?? ''} ${(node?.textContent ?? '').trim().slice(0, 30)}`;
 new PerformanceObserver((list) => {
-  for (const { startTime, value, hadRecentInput } of list.getEntries()) {
+  for (const { startTime, value, hadRecentInput, sources } of list.getEntries()) {
     if (hadRecentInput) continue;
-    if (startTime - burst.ended > 1000 || startTime - burst.began > 5000) burst = { began: startTime, shift: 0 };
+    if (startTime - burst.ended > 1000 || startTime - burst.began > 5000) {
+      burst = { began: startTime, total: 0, what: [] };
+    }
     burst.ended = startTime;
-    burst.shift += value;
-    window.shift = Math.max(window.shift, burst.shift);
+    burst.total += value;
+    burst.what.push(`${value.toFixed(4)}: ${sources.map(({ node }) => name(node)).join(', ')}`);
+    if (burst.total > window.shift.total) window.shift = burst;
   }
 }).observe({ type: 'layout-shift', buffered: true });
 addEventListener('securitypolicyviolation', (event) => window.violations.push(event.violatedDirective));

@@ -12,7 +12,7 @@ from tests.browser.player import Player, sit_down
 pytestmark = pytest.mark.browser
 
 AT_ONCE = {"pace": "0"}
-CUTS = 12
+CUTS = 6
 BACK_MS = 5_000
 
 
