@@ -1,0 +1,72 @@
+"""Whole games kept as match records in `tests/fixtures/<game>/games/`: their replay guards the rules and the format.
+
+Each version of the rules keeps its games. Before the first release this plays and writes them anew:
+
+    python -m tests.proof.recorded
+"""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import fondaco
+from fondaco.bots import players
+from fondaco.kernel import match
+from fondaco.kernel.chance import seed_key
+from fondaco.kernel.room import GAMES
+from tests.proof.perft import FIXTURES
+
+
+class Setting(NamedTuple):
+    """How a game is to be played: its options, a bot for each seat, changes to the component set."""
+
+    seed: int
+    bots: tuple[str, ...]
+    options: Mapping[str, str] = {}
+    components: Mapping[str, Any] = {}
+
+
+SETTINGS: dict[str, tuple[Setting, ...]] = {
+    "jambo": (
+        *(Setting(seed, ("heuristic", "heuristic")) for seed in range(1, 4)),
+        Setting(4, ("heuristic", "random"), {"starter": "0"}),
+        Setting(5, ("random", "heuristic"), {"starter": "1"}),
+        Setting(6, ("random", "random"), {"starter": "0"}),
+        Setting(7, ("random", "random")),
+        Setting(8, ("random", "random")),
+        Setting(9, ("heuristic", "heuristic"), {}, {"start_gold": 8, "start_hand": 3, "stand_spaces": 2}),
+        Setting(10, ("random", "random"), {}, {"start_gold": 50, "stand_first": 1}),
+    ),
+}
+
+
+def folder(name: str) -> Path:
+    """Where a game's records lie."""
+    return FIXTURES / name / "games"
+
+
+def play(name: str, setting: Setting) -> match.MatchRecord:
+    """Play a whole game; its record."""
+    own = {**fondaco.game(name).set.data, **setting.components, "name": "own"} if setting.components else None
+    game = fondaco.game(name, players=len(setting.bots), components=own, **setting.options)
+    key = seed_key(setting.seed)
+    state = game.deal(seed=key)
+    seated = [players.make(bot, game, seed=setting.seed) for bot in setting.bots]
+    while (seat := state.actor) is not None:
+        state.apply(seated[seat].choose(state.information(seat), state.legal()))
+    seats = [match.Seat(name=f"Seat {seat + 1}", bot=bot) for seat, bot in enumerate(setting.bots)]
+    return match.write_record(state, seats, key)
+
+
+def renew(name: str) -> None:
+    """Play all games of a game anew."""
+    folder(name).mkdir(parents=True, exist_ok=True)
+    for number, setting in enumerate(SETTINGS[name], 1):
+        record = play(name, setting)
+        match.save(record, folder(name) / f"{number:02}.json")
+        print(f"{name}: {number}: {len(record.actions)} actions, {record.result}", flush=True)
+
+
+if __name__ == "__main__":
+    for game in GAMES:
+        renew(game)
