@@ -142,14 +142,17 @@ class Game:
 
     def parse(self, action: Mapping[str, Any] | str) -> int:
         """The action that a dict or a line of notation means. Raises IllegalActionError ``action-unread``."""
-        words = action.split(" ") if isinstance(action, str) else [str(part) for part in action.values()]
+        given = dict(action) if isinstance(action, Mapping) else {}
+        verb_given, _, word = action.partition(" ") if isinstance(action, str) else (given.get("verb"), "", "")
         for start, (verb, kind, first, number) in zip(starts(self.room.verbs), self.room.verbs, strict=False):
-            if words[0] != verb or len(words) != (2 if kind else 1):
+            if verb != verb_given or (given and given.keys() != {"verb", kind} - {""}):
                 continue
-            value = self.room.argument_of(kind, words[1], self.set) if kind else first
+            if isinstance(action, str) and bool(kind) != (action != verb):
+                continue
+            value = self.room.argument_of(kind, str(given.get(kind, word)), self.set) if kind else first
             if value is not None and first <= value < first + number:
                 return start + value - first
-        raise IllegalActionError("action-unread", action=" ".join(words)[:80])
+        raise IllegalActionError("action-unread", action=_one_line(action))
 
     def text(self, action: int, language: str = "en") -> str:
         """An action in the words of a language, as on a button."""
@@ -370,6 +373,12 @@ class State:
 
     def __repr__(self) -> str:
         return f"<{self.game.name}: {self.count} decisions, {self.decision} of seat {self.actor}>"
+
+
+def _one_line(action: Mapping[str, Any] | str) -> str:
+    """What was given for an action, short and without line breaks, for an error."""
+    words = action if isinstance(action, str) else " ".join(str(part) for part in action.values())
+    return "".join(sign if sign.isprintable() else "�" for sign in words[:80])
 
 
 def _luck_of(seed: int | bytes | None, script: Sequence[int] | None) -> tuple[Records, Sequence[int] | None]:
