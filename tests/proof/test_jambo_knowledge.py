@@ -15,7 +15,6 @@ from fondaco.games.jambo.state import KINDS, NONE, PLAYERS
 from fondaco.kernel.chance import new_luck, seed_key
 from fondaco.kernel.game import State
 from fondaco.kernel.records import new_records
-from tests.clauses import clause
 from tests.effort import amount
 from tests.proof.engines import proof_doors
 from tests.proof.knowledge import arrangements, chance_of_the_truth, hidden_rows, small_set, unseen
@@ -70,7 +69,6 @@ class TestSeenAndUnseen:
         counts[old] -= 1
         counts[kind] += 1
 
-    @clause("J-9.26")
     @pytest.mark.parametrize("seat", SEATS)
     def test_a_card_exchanged_is_noticed_exactly_where_it_was_seen(self, seat: int | None) -> None:
         noticed = hidden = 0
@@ -91,7 +89,6 @@ class TestSeenAndUnseen:
         assert hidden > amount(1_000, 50_000)
         assert (noticed > amount(1_000, 50_000)) == (seat is not None)
 
-    @clause("J-9.26")
     @pytest.mark.parametrize(
         ("decision", "watchers"),
         [
@@ -211,7 +208,6 @@ SMALL_DECKS: dict[str, tuple[list[str], list[str]]] = {
 }
 
 
-@clause("J-9.25", "J-9.26")
 @pytest.mark.parametrize("deck", SMALL_DECKS)
 def test_exactly_the_states_that_agree_are_imagined_each_as_often_as_it_should(deck: str) -> None:
     """Brute force: with seven cards all arrangements of the unseen ones are listed and counted.
