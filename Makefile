@@ -47,6 +47,7 @@ compiled: $(TEST_STAMP)
 
 .PHONY: prove
 prove: compiled $(PAGE)
+	FONDACO_MODE=checked $(BIN)/python -m fondaco.kernel.compiling
 	$(BIN)/pytest -n 2 --dist worksteal --ignore tests/browser
 
 .PHONY: browse
