@@ -18,6 +18,10 @@ LINES_SHOWN = 12
 """Lines of the log that stay on the screen when it is drawn anew."""
 
 
+COMMANDS_OVER = ("c", "l", "s", "q")
+"""Commands that make sense when the match is over."""
+
+
 class LeaveError(Exception):
     """The person gets up from the table."""
 
@@ -152,7 +156,10 @@ class Sitting:
             self._talk.say("table-with-undo")
         self._talk.out.print(Text(self._talk("table-keys-over"), "dim"))
         while line := self._read():
-            self._obey(line)
+            if line.partition(" ")[0].lower() in COMMANDS_OVER:
+                self._obey(line)
+            else:
+                self._talk.say("table-no-command")
 
     def _read(self) -> str:
         """The next line that the person types; the end of the input means leaving."""

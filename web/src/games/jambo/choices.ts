@@ -114,7 +114,23 @@ export function choices(view: View, legal: number[], facts: Facts): Choices {
     else if (verb !== 'end_turn') found.buttons.push(action);
     if (verb === 'look') found.deck = action;
   }
+  if (found.gathering?.ordered && !found.gathering.open) addLaterPieces(found, view, facts);
   return found;
+}
+
+/**
+ * Add the pieces that can be chosen together with others. The question is answered in ascending order, and of a set of
+ * fixed size the highest pieces are no legal beginning; chosen together, in any order, every piece will do.
+ */
+function addLaterPieces(found: Choices, view: View, facts: Facts): void {
+  const later = (count: number, kind: number): boolean => count > 0 && kind >= view.last;
+  if (found.decision === 'elder_discard') {
+    view.hand.forEach((count, kind) => later(count, kind) && found.hand.set(kind, [facts.action('card', kind)]));
+    return;
+  }
+  const seat = view.actor;
+  const lying = found.warePlace === 'supply' ? view.supply : view.large[seat]!.map((n, ware) => n + view.small[seat]![ware]!);
+  lying.forEach((count, ware) => later(count, ware) && found.wares.set(ware, facts.action('ware', ware)));
 }
 
 function gathering(decision: string, view: View): Gathering | null {
