@@ -10,6 +10,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 STARTED_SECONDS = 60
 WIDE = [[100_000, 100_000]] * 3  # messages, connections, requests: no limit is met here
@@ -18,8 +19,9 @@ WIDE = [[100_000, 100_000]] * 3  # messages, connections, requests: no limit is 
 class House:
     """`address` is what browsers visit; `cut` breaks every open connection, `restart` the server itself."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, position: dict[str, Any] | None = None) -> None:
         self._data = data
+        self._position = [] if position is None else [json.dumps(position)]
         self._door = socket.create_server(("127.0.0.1", 0))
         self._pairs: set[socket.socket] = set()
         self._server: subprocess.Popen[str] | None = None
@@ -29,7 +31,8 @@ class House:
         threading.Thread(target=self._welcome, daemon=True).start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "tests.server.house", str(self._data), "0", "0", json.dumps(WIDE)]
+        house = [sys.executable, "-m", "tests.server.house"]
+        command = [*house, str(self._data), "0", "0", json.dumps(WIDE), *self._position]
         self._server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self._server.stdout is not None
         found = re.search(r":(\d+)", self._server.stdout.readline())
@@ -84,8 +87,9 @@ class House:
 
 
 @contextmanager
-def open_house(data: Path) -> Iterator[House]:
-    house = House(data)
+def open_house(data: Path, position: dict[str, Any] | None = None) -> Iterator[House]:
+    """A house for a while; with a position every match begins there."""
+    house = House(data, position)
     try:
         yield house
     finally:

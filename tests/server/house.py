@@ -1,15 +1,17 @@
 """A server process for tests: quick bots that choose at random, and limits that a test may set.
 
-`python -m tests.server.house DATA PORT BOT_SECONDS LIMITS`: LIMITS are the rates of messages, connections and
-requests as JSON, each as [per second, burst]. The first line it prints is its address.
+`python -m tests.server.house DATA PORT BOT_SECONDS LIMITS [POSITION]`: LIMITS are the rates of messages, connections and
+requests as JSON, each as [per second, burst]. POSITION is where every match begins, as JSON, instead of with a deal. The
+first line it prints is its address.
 """
 
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
 from fondaco.bots.players import RandomBot
-from fondaco.kernel.game import Game
+from fondaco.kernel.game import Game, State
 from fondaco.server.bots import Bots
 from fondaco.server.main import serve
 from fondaco.server.rates import Limits, Rate
@@ -21,8 +23,19 @@ def make(level: str, game: Game) -> RandomBot:
     return RandomBot()
 
 
-def main(data: str, port: str, seconds: str, limits: str) -> None:
+def begin_at(position: dict[str, Any]) -> None:
+    """Let every match begin at a position."""
+
+    def deal(game: Game, seed: bytes) -> State:
+        return game.position(position, seed=seed)
+
+    Game.deal = deal  # type: ignore[assignment,method-assign]
+
+
+def main(data: str, port: str, seconds: str, limits: str, position: str = "") -> None:
     """Serve."""
+    if position:
+        begin_at(json.loads(position))
     messages, connections, requests = (Rate(*rate) for rate in json.loads(limits))
     serve(
         port=int(port),
