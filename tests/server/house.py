@@ -1,8 +1,8 @@
 """A server process for tests: quick bots that choose at random, and limits that a test may set.
 
-`python -m tests.server.house DATA PORT BOT_SECONDS LIMITS [POSITION]`: LIMITS are the rates of messages, connections and
-requests as JSON, each as [per second, burst]. POSITION is where every match begins, as JSON, instead of with a deal. The
-first line it prints is its address.
+`python -m tests.server.house DATA PORT BOT_SECONDS LIMITS [POSITION]`: LIMITS are the rates of messages, connections
+and requests as JSON, each as [per second, burst]. POSITION is where every match begins, as JSON, instead of with a
+deal. The first line it prints is its address.
 """
 
 import json
