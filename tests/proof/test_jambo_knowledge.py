@@ -246,5 +246,5 @@ def test_exactly_the_states_that_agree_are_imagined_each_as_often_as_it_should(d
         assert chi_square_fits(list(counts.values()), list(weights.values())), f"{state.decision} of {state.position()}"
         tried += 1
         richest = max(richest, len(weights))
-    assert tried > amount(25, 600)
+    assert tried > amount(20, 400)
     assert richest > 20
