@@ -22,7 +22,7 @@ class Setting(NamedTuple):
 
     seed: int
     bots: tuple[str, ...]
-    options: Mapping[str, str] = {}
+    options: Mapping[str, Any] = {}
     components: Mapping[str, Any] = {}
 
 

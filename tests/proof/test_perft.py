@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import fondaco
+from fondaco.kernel.compiling import Mode
 from fondaco.kernel.room import GAMES
 from tests.effort import FULL, amount
 from tests.proof import perft
@@ -12,7 +13,7 @@ from tests.proof import perft
 ENTRIES = [pytest.param(name, entry, id=f"{name}: {entry['name']}") for name in GAMES for entry in perft.load(name)]
 
 
-def counted(name: str, mode: str, entry: dict[str, Any], most: int) -> list[int | None]:
+def counted(name: str, mode: Mode, entry: dict[str, Any], most: int) -> list[int | None]:
     """The lines from a position, as deep as the fixture expects at most ``most``."""
     counter = perft.Counter(fondaco.game(name, mode=mode))
     depths = range(1, 1 + sum(lines <= most for lines in entry["lines"]))

@@ -11,10 +11,11 @@ import fondaco
 from fondaco.errors import IllegalActionError
 from fondaco.kernel import chance
 from fondaco.kernel.chance import LUCK, new_luck, seed_key
+from fondaco.kernel.compiling import Mode
 from fondaco.kernel.game import Game, Refusal, State, as_view
 from fondaco.kernel.records import new_records
 from fondaco.kernel.room import GAMES
-from tests.effort import amount
+from tests.effort import FULL, amount
 from tests.proof.engines import MODES, proof_doors
 from tests.proof.play import bare, dice, game_of, sample, walk
 
@@ -177,7 +178,7 @@ def test_a_script_that_is_too_short_changes_nothing(name: str) -> None:
 
 @games
 @pytest.mark.parametrize("mode", MODES)
-def test_copies_share_nothing(name: str, mode: str) -> None:
+def test_copies_share_nothing(name: str, mode: Mode) -> None:
     """Every copy made on the way is compared at every later decision."""
     game = fondaco.game(name, mode=mode)
     copies: list[tuple[State, bytes, int]] = []
@@ -259,7 +260,7 @@ def test_a_record_used_again_holds_nothing_of_before(name: str) -> None:
 @games
 def test_every_promise_at_every_decision(name: str) -> None:
     """The audit of :mod:`tests.proof.doors`, whose full form checks bounds too."""
-    mode = "checked" if amount(0, 1) else "interpreted"
+    mode: Mode = "checked" if FULL else "interpreted"
     game = fondaco.game(name, mode=mode)
     states, known = new_records(game.room.state, 3), new_records(game.room.information, 2)
     state_bytes, known_bytes = (records.view(np.uint8).reshape(len(records), -1) for records in (states, known))

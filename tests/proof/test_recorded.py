@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from fondaco.kernel import match
+from fondaco.kernel.compiling import Mode
 from fondaco.kernel.room import GAMES
 from tests.proof.recorded import folder
 
@@ -22,7 +23,7 @@ def test_there_are_ten_games_of_every_kind(name: str) -> None:
 
 @pytest.mark.parametrize("mode", ["compiled", "interpreted"])
 @pytest.mark.parametrize("path", FILES)
-def test_a_replay_ends_as_the_record_says(path: Path, mode: str) -> None:
+def test_a_replay_ends_as_the_record_says(path: Path, mode: Mode) -> None:
     record = match.load(path)
     last = match.verify(record, mode)
     assert last.over
