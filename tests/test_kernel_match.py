@@ -136,7 +136,8 @@ class TestWritingAndReading:
         assert not finished().with_undo
 
     def test_a_file_that_cannot_be_written_is_named(self, tmp_path: Path) -> None:
-        refused("file-unwritable", lambda: save(finished(), tmp_path / "none" / "match.json"), "none")
+        for name in ("none/match.json", "none\0", "none" * 100):
+            refused("file-unwritable", lambda name=name: save(finished(), tmp_path / name), "none")
 
 
 def changed(change: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
@@ -174,6 +175,9 @@ class TestWrongRecords:
             (lambda value: value.pop("actions"), "form-missing", "actions"),
             (lambda value: value.update(extra=1), "form-unknown", "extra"),
             (lambda value: value.update(players="2"), "form-wrong", "players"),
+            (lambda value: value.update(players=10**30), "form-limit", "players"),
+            (lambda value: value.update(rules_version=10**30), "form-limit", "rules_version"),
+            (lambda value: value.update(luck={"outcomes": [0, 2**31]}), "form-limit", "luck.outcomes[1]"),
             (lambda value: value["luck"].update(key="xyz"), "form-id", "luck.key"),
             (lambda value: value["luck"].update(key=KEY.hex().upper()), "form-id", "luck.key"),
             (lambda value: value["actions"].insert(3, 7), "form-wrong", "actions[3]"),
@@ -193,6 +197,10 @@ class TestWrongRecords:
             (lambda value: value.update(players=3), "record-game", ["3"]),
             (lambda value: value.update(options={"starter": "both"}), "record-game", ["both"]),
             (lambda value: value.update(options={"weather": "fine"}), "record-game", ["weather"]),
+            (lambda value: value.update(options={"players": "2"}), "record-game", ["players"]),
+            (lambda value: value.update(options={"name": "jambo"}), "record-game", ["name"]),
+            (lambda value: value.update(options={"mode": "checked"}), "record-game", ["mode"]),
+            (lambda value: value.update(options={"components": ""}), "record-game", ["components"]),
             (lambda value: value.update(rules_version=99), "record-rules", ["99"]),
             (lambda value: value["components"].update(digest="0" * 64), "record-components", ["kosmos-2004"]),
             (lambda value: value["seats"].pop(), "record-seats", ["1", "2"]),

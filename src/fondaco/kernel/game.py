@@ -61,7 +61,7 @@ class Game:
         self.players = fewest if players is None else players
         if not fewest <= self.players <= most:
             seats = str(fewest) if fewest == most else f"{fewest}–{most}"
-            raise FondacoError("bad-players", game=name, seats=seats, players=self.players)
+            raise FondacoError("bad-players", game=name, seats=seats, players=str(self.players))
         self.options = self._checked_options(options or {})
         self.mode: compiling.Mode = mode or compiling.default_mode()
         self.set: ComponentSet = self.room.load(components)

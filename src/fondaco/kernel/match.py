@@ -12,7 +12,6 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-import fondaco
 from fondaco.errors import ComponentError, FondacoError, IllegalActionError, RecordError
 from fondaco.kernel import compiling
 from fondaco.kernel.forms import convert, read_json
@@ -21,9 +20,12 @@ from fondaco.kernel.game import Game, State
 FORMAT: Literal["fondaco-match"] = "fondaco-match"
 FORMAT_VERSION: Literal[1] = 1
 MOST_ACTIONS = 100_000
+LONGEST_TEXT = 200
+"""Characters of a name, or of anything else that is one line of a record."""
 
 Hex32 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
-Text = Annotated[str, msgspec.Meta(max_length=200)]
+Text = Annotated[str, msgspec.Meta(max_length=LONGEST_TEXT)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 
 
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -46,7 +48,7 @@ class Luck(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
     key: Hex32 | None = None
     commitment: Hex32 | None = None
-    outcomes: list[Annotated[int, msgspec.Meta(ge=0)]] | None = None
+    outcomes: list[Count] | None = None
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,8 +66,8 @@ class MatchRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
     format: Literal["fondaco-match"]
     format_version: Literal[1]
     game: Text
-    rules_version: int
-    players: int
+    rules_version: Count
+    players: Count
     options: dict[Text, Text]
     components: Components
     seats: list[Seat]
@@ -119,8 +121,9 @@ def save(record: MatchRecord, path: Path) -> None:
     """Write the file. Raises RecordError ``file-unwritable``."""
     try:
         path.write_bytes(to_json(record))
-    except OSError as fault:
-        raise RecordError("file-unwritable", path=str(path), reason=fault.strerror or str(fault)) from None
+    except (OSError, ValueError) as fault:  # ValueError: no file can have this name
+        reason = getattr(fault, "strerror", None) or str(fault)
+        raise RecordError("file-unwritable", path=str(path), reason=reason) from None
 
 
 def load(source: Path | Mapping[str, Any]) -> MatchRecord:
@@ -137,9 +140,7 @@ def load(source: Path | Mapping[str, Any]) -> MatchRecord:
 def game_of(record: MatchRecord, mode: compiling.Mode | None = None) -> Game:
     """The game that a record was played in. Raises RecordError where this Fondaco has no such game, rules or set."""
     try:
-        game = fondaco.game(
-            record.game, players=record.players, components=record.components.set, mode=mode, **record.options
-        )
+        game = Game(record.game, record.players, record.components.set, mode, record.options)
     except ComponentError:
         raise
     except FondacoError as fault:
