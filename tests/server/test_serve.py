@@ -29,6 +29,11 @@ def test_an_address_that_is_not_ours(tmp_path: Path) -> None:
     assert refusal(host="192.0.2.1", port=0, data=tmp_path).message == "address-unusable"
 
 
+@pytest.mark.parametrize("host", ["\udcff\udcfe", "a" * 100])
+def test_an_address_that_there_cannot_be(tmp_path: Path, host: str) -> None:
+    assert refusal(host=host, port=0, data=tmp_path).message == "address-unusable"
+
+
 def test_a_folder_in_use_lets_the_port_go(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     with socket.create_server(("127.0.0.1", 0)) as free:

@@ -196,6 +196,11 @@ def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     assert refusal(tmp_path) == "data-damaged"
 
 
+def test_a_lock_that_is_a_folder(tmp_path: Path) -> None:
+    (tmp_path / "lock").mkdir()
+    assert refusal(tmp_path) == "data-damaged"
+
+
 def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
     Store.open(tmp_path).close()
     with sqlite3.connect(tmp_path / "fondaco.db") as connection:

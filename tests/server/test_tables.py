@@ -87,11 +87,12 @@ def test_bots_go_on_after_a_stop_and_a_damaged_match_harms_no_other(
 ) -> None:
     async def play() -> None:
         async with house(tmp_path) as tables:
-            good, bad, other = [await tables.open(ALONE, EVA) for _ in range(3)]
+            broken, good, bad, other = [await tables.open(ALONE, EVA) for _ in range(4)]
             nonsense = {"match": bad, "seq": 0, "seat": 1, "action": "eat hat", "at": 0}
             for change in (
                 MATCHES.update().values(actor=1, options='{"starter": "1"}'),
                 MATCHES.update().where(MATCHES.c.id == other).values(digest="f" * 64),
+                MATCHES.update().where(MATCHES.c.id == broken).values(options="[7]"),
                 ENTRIES.insert().values(nonsense),
             ):
                 await tables.store.write(partial(execute, change))

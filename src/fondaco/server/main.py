@@ -88,11 +88,12 @@ def _config(server: Server) -> uvicorn.Config:
 def _open_door(host: str, port: int) -> socket.socket:
     """A socket that listens."""
     try:
+        host.encode("idna")  # as the socket does, which is not closed when that fails
         return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
-    except OSError as fault:
-        if fault.errno == errno.EADDRINUSE:
+    except (OSError, UnicodeError) as fault:  # UnicodeError: no host can have this name
+        if isinstance(fault, OSError) and fault.errno == errno.EADDRINUSE:
             raise FondacoError("port-in-use", host=host, port=str(port)) from None
-        reason = fault.strerror or str(fault)
+        reason = getattr(fault, "strerror", None) or str(fault)
         raise FondacoError("address-unusable", host=host, port=str(port), reason=reason) from None
 
 

@@ -409,11 +409,13 @@ def _matches(connection: sa.Connection, condition: sa.ColumnElement[bool]) -> li
 
 def _lock(folder: Path) -> sqlite3.Connection:
     """Hold the folder for this process alone, for as long as the connection lives; even a kill lets go of it."""
-    lock = sqlite3.connect(folder / "lock", timeout=0, isolation_level=None, check_same_thread=False)
+    lock = None
     try:
+        lock = sqlite3.connect(folder / "lock", timeout=0, isolation_level=None, check_same_thread=False)
         lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.Error as fault:
-        lock.close()
+        if lock is not None:
+            lock.close()
         if fault.sqlite_errorcode == sqlite3.SQLITE_BUSY:
             raise FondacoError("data-in-use", folder=str(folder)) from None
         raise FondacoError("data-damaged", folder=str(folder), reason=str(fault)) from None

@@ -43,8 +43,8 @@ class Tables:
         for match in await self.store.waiting_for_bots():
             try:
                 await self.table(match)
-            except FondacoError as fault:
-                _log.warning("match %s: %s", match[:_TOLD], fault)
+            except Exception as fault:  # of whatever kind: the other matches go on
+                _warn(match, fault)
 
     async def close(self) -> None:
         """Stop the bots."""
@@ -212,8 +212,13 @@ class Tables:
                 except StaleError:
                     continue
                 except Exception as fault:
-                    known = isinstance(fault, FondacoError)
-                    _log.warning("match %s: %s", table.match.id[:_TOLD], fault, exc_info=not known)
+                    _warn(table.match.id, fault)
                     await asyncio.sleep(RETRY_SECONDS)
         finally:
             del self._playing[table.match.id]
+
+
+def _warn(match: str, fault: Exception) -> None:
+    """Log what is wrong with a match, at length where it was not foreseen."""
+    known = isinstance(fault, FondacoError)
+    _log.warning("match %s: %s", match[:_TOLD], fault, exc_info=not known)
