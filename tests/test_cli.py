@@ -75,6 +75,8 @@ REFUSED: list[tuple[list[str], str]] = [
     (["simulate", "jambo", "--games", "many"], "--games cannot take this value: many."),
     (["simulate", "jambo", "--games"], "--games is not written like this"),
     (["simulate", "jambo", "--players", "3"], "jambo is for 2 players, not for 3."),
+    (["simulate", "jambo", "--players", "3" * 40], f"jambo is for 2 players, not for {'3' * 40}."),
+    (["simulate", "jambo", "--cap", "3" * 40], "--cap cannot take this value: 3333"),
     (["simulate", "jambo", "--option", "starter"], "“starter” is no option."),
     (["simulate", "jambo", "--option", "starter=2"], "Option “starter” cannot be “2”."),
     (["simulate", "jambo", "--option", "mode=checked"], "jambo has no option “mode”."),
@@ -85,15 +87,17 @@ REFUSED: list[tuple[list[str], str]] = [
     (["match", "jambo", "--bots", "random"], "jambo is for 2 players, not for 1."),
     (["match", "jambo", "--bots", "random,deep-thought"], "There is no bot “deep-thought”."),
     (["match", "jambo", "--bots", "random,random", "--until", "2"], "--until cannot take this value: 2.0."),
+    (["match", "jambo", "--bots", "random,random", "--until", "nan"], "--until cannot take this value: nan."),
     (["play", "chess"], "There is no game “chess”."),
     (["play"], "GAME is missing."),
     (["play", "jambo", "--bot", "deep-thought"], "There is no bot “deep-thought”."),
-    (["play", "jambo", "--seat", "3"], "There is no seat 3."),
+    (["play", "jambo", "--seat", "3"], "--seat cannot take this value: 3."),
     (["play", "--from", "nowhere.json"], "nowhere.json cannot be read: No such file or directory."),
     (["replay", "nowhere.json"], "nowhere.json cannot be read: No such file or directory."),
     (["rules", "chess"], "There is no game “chess”."),
     (["rules", "jambo", "J-99.1"], "jambo has no clause “J-99.1”."),
     (["rules", "jambo", "J-6.7", "J-6.8"], "The command line cannot be understood"),
+    (["serve", "--host", "\udcff\udcfe"], "Fondaco cannot listen on "),
     (["serve", "--port", "70000"], "--port cannot take this value: 70000."),
 ]
 
@@ -318,6 +322,14 @@ class TestProcess:
             _, err = process.communicate(timeout=60)
         assert process.returncode == 130
         assert err.strip() == "Interrupted."
+
+    def test_typed_bytes_that_are_no_text_are_answered(self) -> None:
+        with started("play", "jambo", "--bot", "random", stdin=subprocess.PIPE, PYTHONUTF8="1", LANG="en") as process:
+            assert process.stdin is not None
+            process.stdin.buffer.write(b"\xff\n1\n")
+            out, err = process.communicate(timeout=60)
+        assert (process.returncode, err) == (0, "")
+        assert out.count("A number chooses.") == 1
 
     def test_a_reader_that_goes_away_is_no_error(self) -> None:
         with started("rules", "jambo", LANG="en") as process:

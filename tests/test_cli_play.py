@@ -101,6 +101,26 @@ class TestCommands:
         assert answer in out
         assert "Guest looks" not in out
 
+    @pytest.mark.parametrize("number", ["9" * 5000, "0" * 5000, "²", "٣"])
+    @pytest.mark.parametrize(
+        ("before", "answer"), [("", ("Choose a number", "A number chooses.")), ("?", ("Ask from",))]
+    )
+    def test_numbers_that_are_none_are_answered(
+        self, terminal: Terminal, before: str, number: str, answer: tuple[str, ...]
+    ) -> None:
+        out = terminal(*PLAY, "--seed", "7", typed=typed("2", before + number, "1")).out
+        assert any(line in out for line in answer)
+        assert "Bot begins a turn." in out
+
+    def test_after_the_end_nothing_is_decided_or_taken_back(self, terminal: Terminal) -> None:
+        questions = ("h", "?", "?1", "u", "u!", "9" * 5000)
+        choices = ["2", "1"] * 300
+        out = terminal(*PLAY, "--seed", "7", typed=typed(*choices)).out
+        made = out[: out.index("Enter leave")].count("> ")
+        ended = terminal(*PLAY, "--seed", "7", typed=typed(*choices[:made], *questions))
+        assert (ended.code, ended.err) == (0, "")
+        assert ended.out[ended.out.index("Enter leave") :].count("A number chooses.") == len(questions)
+
     def test_leaving_an_unsaved_match_takes_two_words(self, terminal: Terminal) -> None:
         answer = terminal(*PLAY, "--seed", "7", typed=typed("1", "q", "1", "q", "q", "1"))
         assert answer.out.count("This match is not saved.") == 2
@@ -157,6 +177,33 @@ class TestSaving:
         out = terminal(*PLAY, typed=typed(f"s {tmp_path / 'no' / 'match.json'}", "1")).out
         assert "cannot be written" in " ".join(out.split())
         assert "Guest looks at a card." in out
+
+    @pytest.mark.parametrize("name", ["a" * 300, "a\0b", "~nobody-has-this-name/match.json", "~a\0b"])
+    def test_a_name_that_no_file_can_have_is_told(self, terminal: Terminal, name: str) -> None:
+        out = terminal(*PLAY, typed=typed(f"s {name}", "1")).out
+        assert "cannot be written" in " ".join(out.split())
+        assert "Guest looks at a card." in out
+
+    @pytest.mark.parametrize("name", ["", " ", "a" * 201, "\udcff", "two\nlines"])
+    def test_names_that_a_record_cannot_hold_are_refused_at_once(self, terminal: Terminal, name: str) -> None:
+        answer = terminal(*PLAY, "--name", name)
+        assert (answer.code, answer.out) == (2, "")
+        assert answer.err == "A name has from 1 to 200 characters, all of them visible.\n"
+
+    def test_the_longest_name_can_be_saved_and_gone_on_with(self, terminal: Terminal, tmp_path: Path) -> None:
+        path = tmp_path / "match.json"
+        terminal(*PLAY, "--name", "é" * 200, typed=typed(f"s {path}"))
+        assert terminal("play", "--from", str(path), typed=typed("q")).code == 0
+
+    def test_luck_that_was_written_in_does_not_last_for_going_on(self, terminal: Terminal, tmp_path: Path) -> None:
+        path = tmp_path / "match.json"
+        terminal(*PLAY, typed=typed(f"s {path}"))
+        record = json.loads(path.read_text())
+        record["luck"] = {"outcomes": [0] * 500}
+        path.write_text(json.dumps(record))
+        answer = terminal("play", "--from", str(path))
+        assert (answer.code, answer.out) == (2, "")
+        assert answer.err.startswith("The luck of this match was written in by hand")
 
     def test_a_match_of_bots_alone_has_no_seat_to_go_on_with(self, terminal: Terminal, tmp_path: Path) -> None:
         path = tmp_path / "match.json"

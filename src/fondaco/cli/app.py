@@ -81,7 +81,8 @@ def _explain_help(command: Any, talk: Talk) -> None:
 
 
 def _refuse(talk: Talk, line: str) -> int:
-    talk.err.print(line, style="bold red", markup=False, soft_wrap=True)
+    printable = line.encode(errors="backslashreplace").decode()  # an argument may hold bytes that are no text
+    talk.err.print(printable, style="bold red", markup=False, soft_wrap=True)
     return USER_ERROR
 
 

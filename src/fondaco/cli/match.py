@@ -1,5 +1,6 @@
 """``fondaco match``: bots against each other on the same deals with seats swapped, with the certainty of the result."""
 
+import math
 import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -9,6 +10,7 @@ from rich.table import Table
 
 from fondaco.cli.opening import make_ready, open_game
 from fondaco.cli.talk import Talk
+from fondaco.errors import FondacoError
 
 if TYPE_CHECKING:
     from fondaco.arena.contest import Contest
@@ -33,6 +35,8 @@ def register(app: typer.Typer, talk: Talk) -> None:
         from fondaco.arena import contest
         from fondaco.bots import players
 
+        if until is not None and math.isnan(until):  # which no limit of the option catches
+            raise FondacoError("usage-bad-value", parameter="--until", value=str(until))
         names = bots.split(",")
         playing = open_game(game, len(names), components, option)
         for name in names:

@@ -1,6 +1,7 @@
 """``fondaco play``: a game in the terminal, against bots."""
 
 from collections.abc import Sequence
+from os.path import exists
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -39,6 +40,8 @@ def register(app: typer.Typer, talk: Talk) -> None:
 
         if resume is not None:
             record = match.load(resume)
+            if record.luck.outcomes is not None:
+                raise FondacoError("record-luck-written")
             playing = match.game_of(record)
             bots = _make_bots(playing, record.seats)
             make_ready(talk, playing)
@@ -48,12 +51,13 @@ def register(app: typer.Typer, talk: Talk) -> None:
             raise FondacoError("usage-missing", parameter="GAME")
         playing = open_game(game, players, components, option)
         if seat > playing.players:
-            raise FondacoError("bad-seat", seat=seat, players=playing.players)
+            raise FondacoError("usage-bad-value", parameter="--seat", value=str(seat))
         seats = [
             match.Seat(name) if at == seat else match.Seat(talk("bot-name", level=bot), bot)
             for at in range(1, playing.players + 1)
         ]
         bots = _make_bots(playing, seats)
+        _check_names(seats)
         make_ready(talk, playing)
         key = seed_key(seed)
         _sit(talk, [playing.deal(seed=key)], seats, bots, key, with_undo=False)
@@ -67,6 +71,15 @@ def _only_over_records(path: Path) -> None:
         match.load(path)
     except FondacoError:
         raise FondacoError("file-exists", path=str(path)) from None
+
+
+def _check_names(seats: Sequence["Seat"]) -> None:
+    """Refuse names that a record or a screen cannot hold. Raises FondacoError ``bad-name``."""
+    from fondaco.kernel.match import LONGEST_TEXT
+
+    for name in [text for seat in seats for text in (seat.name, seat.bot) if text is not None]:
+        if not name.strip() or not name.isprintable() or len(name) > LONGEST_TEXT:
+            raise FondacoError("bad-name", most=LONGEST_TEXT)
 
 
 def _make_bots(game: "Game", seats: Sequence["Seat"]) -> list["Bot | None"]:
@@ -92,7 +105,7 @@ def _sit(
     from fondaco.kernel import match
 
     def save(sitting: "Sitting", path: Path) -> None:
-        if path.exists():
+        if exists(path):  # noqa: PTH110 -- Path.exists raises for a name that no file can have
             _only_over_records(path)
         match.save(match.write_record(sitting.state, seats, key, with_undo=sitting.with_undo), path)
 

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from fondaco.kernel.game import Game
 
 RANDOM = "random"
+HIGHEST_CAP = 1_000_000_000
 BATCH_SECONDS = 0.1
 """How long compiled code plays between two looks at the clock, the progress bar and Ctrl-C."""
 
@@ -45,7 +46,7 @@ def register(app: typer.Typer, talk: Talk) -> None:
         bots: Annotated[str, typer.Option(help=talk("cli-bots-simulate-help"))] = RANDOM,
         players: Annotated[int | None, typer.Option(min=1, help=talk("cli-players-help"))] = None,
         seed: Annotated[int, typer.Option(help=talk("cli-seed-help"))] = 0,
-        cap: Annotated[int, typer.Option(min=1, help=talk("cli-cap-help"))] = 1_000_000,
+        cap: Annotated[int, typer.Option(min=1, max=HIGHEST_CAP, help=talk("cli-cap-help"))] = 1_000_000,
         components: Annotated[Path | None, typer.Option(help=talk("cli-components-help"))] = None,
         option: Annotated[list[str] | None, typer.Option(help=talk("cli-option-help"))] = None,
         as_json: Annotated[bool, typer.Option("--json", help=talk("cli-json"))] = False,

@@ -22,6 +22,14 @@ COMMANDS_OVER = ("c", "l", "s", "q")
 """Commands that make sense when the match is over."""
 
 
+def _place(number: str, n: int) -> int | None:
+    """The place (from 0) that a typed number from 1 to ``n`` means; None for whatever else is typed."""
+    digits = number.lstrip("0")
+    if not (digits.isascii() and digits.isdecimal()) or len(digits) > len(str(n)):
+        return None
+    return int(digits) - 1 if int(digits) <= n else None
+
+
 class LeaveError(Exception):
     """The person gets up from the table."""
 
@@ -139,11 +147,12 @@ class Sitting:
         talk.out.print(Text(talk("table-keys"), "dim"))
         while self.state is state:
             line = self._read()
-            if line.isascii() and line.isdigit():
-                if 1 <= int(line) <= len(legal):
-                    self._apply(legal[int(line) - 1])
-                else:
+            if line.isascii() and line.isdecimal():
+                chosen = _place(line, len(legal))
+                if chosen is None:
                     talk.say("table-no-choice", n=len(legal))
+                else:
+                    self._apply(legal[chosen])
             elif line or len(legal) > 1:
                 self._obey(line)
             else:  # the only choice there is
@@ -189,10 +198,11 @@ class Sitting:
         refused = self._refused()
         talk, game = self._talk, self.state.game
         if number:
-            if not number.isdigit() or not 1 <= int(number) <= len(refused):
+            asked = _place(number, len(refused))
+            if asked is None:
                 talk.say("table-no-refusal", n=len(refused))
                 return
-            _, clause = refused[int(number) - 1]
+            _, clause = refused[asked]
             talk.out.print(Text.assemble((f"{clause} ", "cyan"), talk(clause.replace(".", "-"))))
             return
         if not refused:
@@ -267,7 +277,11 @@ class Sitting:
         if not name:
             self._talk.say("table-save-where")
             return
-        self._save_to(self, Path(name).expanduser())
+        try:
+            path = Path(name).expanduser()
+        except (RuntimeError, ValueError) as fault:  # the home of a person that there is not, or that nobody can name
+            raise FondacoError("file-unwritable", path=name, reason=str(fault)) from None
+        self._save_to(self, path)
         self._saved = self.state
         self._talk.say("table-saved", path=name)
 

@@ -142,6 +142,8 @@ bots-per-seat =
        *[other] Uvedeno je { $n } botů, ale míst je { $players }.
     }
 record-no-person = V této partii nehrál žádný člověk, takže v ní nemá kdo pokračovat.
+record-luck-written = Náhoda této partie byla zapsána ručně, takže na pokračování nestačí.
+bad-name = Jméno má 1 až { $most } znaků a všechny jsou viditelné.
 usage-no-option = Volba { $option } tu není.
 usage-no-command = Příkaz „{ $command }“ tu není.
 usage-missing = Chybí { $parameter }.

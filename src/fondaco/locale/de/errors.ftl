@@ -136,6 +136,8 @@ bots-per-seat =
        *[other] { $n } Bots sind genannt, aber es gibt { $players } Plätze.
     }
 record-no-person = In dieser Partie hat kein Mensch gespielt, also kann niemand sie fortsetzen.
+record-luck-written = Der Zufall dieser Partie wurde von Hand eingetragen, zum Weiterspielen reicht er nicht.
+bad-name = Ein Name hat 1 bis { $most } Zeichen, und alle sind sichtbar.
 usage-no-option = Eine Option { $option } gibt es hier nicht.
 usage-no-command = Einen Befehl „{ $command }“ gibt es nicht.
 usage-missing = { $parameter } fehlt.

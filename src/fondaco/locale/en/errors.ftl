@@ -136,6 +136,8 @@ bots-per-seat =
        *[other] { $n } bots are named, but there are { $players } seats.
     }
 record-no-person = No person played in this match, so nobody can go on with it.
+record-luck-written = The luck of this match was written in by hand, so it does not last for playing on.
+bad-name = A name has from 1 to { $most } characters, all of them visible.
 usage-no-option = There is no option { $option } here.
 usage-no-command = There is no command “{ $command }”.
 usage-missing = { $parameter } is missing.

@@ -136,6 +136,8 @@ bots-per-seat =
        *[other] Se nombran { $n } bots, pero hay { $players } asientos.
     }
 record-no-person = En esta partida no jugó ninguna persona, así que nadie puede continuarla.
+record-luck-written = El azar de esta partida se anotó a mano, así que no alcanza para seguir jugando.
+bad-name = Un nombre tiene de 1 a { $most } caracteres, todos visibles.
 usage-no-option = Aquí no hay ninguna opción { $option }.
 usage-no-command = No hay ninguna orden «{ $command }».
 usage-missing = Falta { $parameter }.
