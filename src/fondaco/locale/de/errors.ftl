@@ -43,6 +43,14 @@ form-wrong = { form-at } der Wert hat die falsche Form: { $reason }.
 ## Komponentensätze
 
 components-card-twice = { form-at } die Karte „{ $card }“ steht zweimal da.
+components-twice = { form-at } „{ $id }“ steht dort zweimal.
+components-space-kind = { form-at } das Feld { $space } ist nicht von der Art, die hierher gehört.
+components-space-unused = { form-at } zum Feld { $space } gehört keine Familie und keine Ware.
+components-one-way = { form-at } { $other } ist Nachbar von { $space }, aber nicht umgekehrt.
+components-hex = { form-at } die Zelle in Reihe { $row }, Spalte { $col } ist belegt oder liegt außerhalb des Rasters.
+components-hex-beside = { form-at } die Nachbarn passen nicht zum Raster, siehe { $other }.
+components-space-unreached = { form-at } das Feld { $space } kann kein Weg je erreichen.
+components-family-alone = { form-at } die Familie { $family } kann auf dem Land keiner anderen begegnen.
 components-wares-shown =
     { form-at } { $n ->
         [one] eine Warenkarte zeigt 3 oder 6 Waren, nicht { $n }.

@@ -43,6 +43,14 @@ form-wrong = { form-at } el valor tiene una forma incorrecta: { $reason }.
 ## Juegos de componentes
 
 components-card-twice = { form-at } la carta «{ $card }» aparece dos veces.
+components-twice = { form-at } «{ $id }» está dos veces.
+components-space-kind = { form-at } la casilla { $space } no es del tipo que corresponde aquí.
+components-space-unused = { form-at } a la casilla { $space } no le corresponde ninguna familia ni mercancía.
+components-one-way = { form-at } { $other } es vecina de { $space }, pero no al revés.
+components-hex = { form-at } la celda de la fila { $row }, columna { $col } está ocupada o queda fuera de la cuadrícula.
+components-hex-beside = { form-at } las vecinas no concuerdan con la cuadrícula, véase { $other }.
+components-space-unreached = { form-at } ninguna ruta puede llegar nunca a la casilla { $space }.
+components-family-alone = { form-at } la familia { $family } no puede encontrarse en tierra con ninguna otra.
 components-wares-shown =
     { form-at } { $n ->
         [one] una carta de mercancías muestra 3 o 6 mercancías, no { $n }.
