@@ -1,4 +1,4 @@
-"""Samarkand's table in characters, for a terminal of 80 columns or more: the map by its points, families and players."""
+"""Samarkand's table in characters, for a terminal of 80 columns or more: map, families and players."""
 
 from collections.abc import Iterator, Sequence
 

@@ -79,10 +79,10 @@ def event_text(event: Event, names: Sequence[str], components: ComponentSet, lan
 def ending_text(view: View, names: Sequence[str], language: str) -> list[str]:
     """How the game ended, then the score of every seat."""
     ends = [word for bit, word in enumerate(ENDINGS) if view["ending"] >> bit & 1]
-    lines = [texts.format_message(language, f"samarkand-end-{word}") for word in ends]
-    for line in scores(view):
-        lines.append(texts.format_message(language, "samarkand-end-sum", name=names[line["seat"]], **line))
-    return lines
+    sums = (
+        texts.format_message(language, "samarkand-end-sum", name=names[line["seat"]], **line) for line in scores(view)
+    )
+    return [*(texts.format_message(language, f"samarkand-end-{word}") for word in ends), *sums]
 
 
 def scores(view: View) -> list[dict[str, int]]:
@@ -99,7 +99,7 @@ def scores(view: View) -> list[dict[str, int]]:
     return lines
 
 
-def refusal_text(action: int, clause: str, components: ComponentSet, language: str) -> str:
+def refusal_text(_action: int, clause: str, _components: ComponentSet, language: str) -> str:
     """Why an action is refused: its clause."""
     return texts.format_message(language, clause)
 

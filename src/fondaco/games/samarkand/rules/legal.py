@@ -38,7 +38,20 @@ def why_not(s: np.record, c: np.record, a: int) -> int:
         if a == DONE:
             return can_stop(s, c, p)
         return can_discard(s, c, p, a - DISCARD) if a >= DISCARD else NOT_ASKED
-    return 0 if d == ASK_END and a == END_TURN else NOT_ASKED
+    if d == ASK_END:
+        return why_not_end(s, c, a)
+    return NOT_ASKED
+
+
+@compiled
+def why_not_end(s: np.record, c: np.record, a: int) -> int:
+    """:func:`why_not` where only the end of the turn is left: after one camel it tells why there is no second."""
+    if a == END_TURN:
+        return 0
+    if PLACE <= a < PLACE + c.spaces and s.first != NONE and s.second == NONE:
+        forbidden = can_follow(s, c, a - PLACE)
+        return forbidden if forbidden != 0 else NOT_ASKED
+    return NOT_ASKED
 
 
 @compiled
