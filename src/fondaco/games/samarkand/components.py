@@ -39,8 +39,8 @@ Colour = Annotated[str, msgspec.Meta(pattern="^#[0-9a-f]{6}$")]
 Money = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Tiles = Annotated[int, msgspec.Meta(ge=1, le=20)]
 Coordinate = Annotated[float, msgspec.Meta(ge=-100_000, le=100_000)]
-Point = tuple[Coordinate, Coordinate]
-Cell = Annotated[int, msgspec.Meta(ge=0, le=999)]
+Point = Annotated[list[Coordinate], msgspec.Meta(min_length=2, max_length=2)]
+Cell = Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=999)]], msgspec.Meta(min_length=2, max_length=2)]
 SetValue = Literal["camels", "member_tiles", "relation_tiles", "coins"]
 FamilyValue = Literal["name", "colour", "dowry", "start", "panel"]
 GoodValue = Literal["name", "number", "space"]
@@ -93,7 +93,7 @@ class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     point: Point
     neighbours: list[Id]
     outline: Annotated[list[Point], msgspec.Meta(min_length=3, max_length=100)] | None = None
-    hex: tuple[Cell, Cell] | None = None
+    hex: Cell | None = None
     provenance: dict[SpaceValue, Provenance] = {}
 
 
@@ -254,15 +254,14 @@ class _Check:
             if space.hex is None:
                 raise self._fault("form-missing", f"spaces[{at}]", field="hex")
             row, col = space.hex
-            if row >= grid.rows or col >= grid.cols or space.hex in cells:
+            if row >= grid.rows or col >= grid.cols or (row, col) in cells:
                 raise self._fault("components-hex", f"spaces[{at}].hex", row=row, col=col)
-            cells[space.hex] = space.id
-        for at, space in enumerate(self.components.spaces):
-            if space.hex is not None:
-                beside = {cells[cell] for cell in touching(space.hex) if cell in cells}
-                wrong = sorted(beside.symmetric_difference(space.neighbours))
-                if wrong:
-                    raise self._fault("components-hex-beside", f"spaces[{at}].neighbours", other=wrong[0])
+            cells[row, col] = space.id
+        for at, (cell, space) in enumerate(zip(cells, self.components.spaces, strict=True)):
+            beside = {cells[other] for other in touching(cell) if other in cells}
+            wrong = sorted(beside.symmetric_difference(space.neighbours))
+            if wrong:
+                raise self._fault("components-hex-beside", f"spaces[{at}].neighbours", other=wrong[0])
 
     def _steps(self, start: str) -> dict[str, int]:
         """How many camels a route needs from a start to every space that it can reach."""
