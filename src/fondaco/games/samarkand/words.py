@@ -20,7 +20,7 @@ def piece_text(kind: str, number: int, components: ComponentSet, language: str) 
     if number >= len(entries):
         return str(number)
     entry = entries[number]
-    message = f"samarkand-{kind}-{entry['id']}".replace("_", "-")
+    message = f"samarkand-{kind}-{entry['id']}"
     text = texts.format_message(language, message)
     name = str(entry["name"]) if text == message else text
     return f"{name} {entry['number']}" if kind == "card" else name
