@@ -16,7 +16,6 @@ from .state import *
 
 NOTES = record_type(
     (
-        ("time", np.float64),  # part of the game that lies ahead: families without a relation
         ("score", np.float64, ACTIONS),  # of the legal actions, in their order
     )
 )
@@ -37,15 +36,15 @@ def rate(s: np.record, c: np.record, out: np.ndarray, n: int, notes: np.record) 
     unmet = 0
     for f in range(c.families):
         unmet += wide(s.stack[f] == c.relation_tiles)
-    notes.time = unmet / c.families
+    time = unmet / c.families  # part of the game that lies ahead
     for i in range(n):
         a = wide(out[i])
         if d == ASK_TURN:
-            notes.score[i] = _of_turn(s, c, p, a, notes.time)
+            notes.score[i] = _of_turn(s, c, p, a, time)
         elif d == ASK_FIRST or d == ASK_SECOND:
-            notes.score[i] = 0.0 if a == END_TURN else _of_space(s, c, p, s.family, a - PLACE, notes.time)
+            notes.score[i] = 0.0 if a == END_TURN else _of_space(s, c, p, s.family, a - PLACE, time)
         elif d == ASK_SALE:
-            kept = worth_of_card(s, c, p, s.good) + HOPE * notes.time
+            kept = worth_of_card(s, c, p, s.good) + HOPE * time
             notes.score[i] = SALE_PRICE if a == SELL else kept if s.place[s.good] == p else 0.0
         elif d == ASK_DISCARD and a >= DISCARD:
             notes.score[i] = DULL - _of_card(s, c, p, a - DISCARD)
