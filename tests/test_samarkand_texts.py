@@ -1,7 +1,9 @@
 """Samarkand has a text for everything that it can say, in every language, and its table can be drawn."""
 
+import json
 import re
 from io import StringIO
+from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -13,7 +15,9 @@ from fondaco.texts import format_message, languages
 from tests.proof.play import dice, sample, walk
 from tests.samarkand import CARDS, FAMILIES, game, play, position
 
+ROOT = Path(__file__).resolve().parent.parent
 NAMES = ["Adam", "Berta", "Cyril", "Dora", "Emil"]
+CLAUSES = json.loads((ROOT / "src/fondaco/games/samarkand/clauses.json").read_text(encoding="utf-8"))
 EVENTS = frozenset({
     *("dealt", "turn_started", "passed", "kept", "sold", "married", "reshuffled", "drew", "discarded"),
     *("placed", "placed_second", "took_tile", "related", "prize", "bag_removed", "bag_returned"),
@@ -31,6 +35,7 @@ def wanted() -> list[str]:
         *(f"samarkand-card-{card}" for card in CARDS),
         *(f"samarkand-end-{ending}" for ending in ENDINGS),
         *(f"samarkand-event-{event}" for event in (*EVENTS, "took_back")),
+        *(entry["id"] for entry in CLAUSES),
         *(f"samarkand-{word}" for word in ("name", "tagline", "about", "components-note", "ruling")),
     ]
 
@@ -89,3 +94,18 @@ def test_the_table_is_drawn(language: str) -> None:
 
 def test_the_map_says_that_it_is_reconstructed() -> None:
     assert len({format_message(language, "samarkand-components-note") for language in languages()}) == 4
+
+
+@every_language
+def test_no_rule_is_left_in_another_language(language: str) -> None:
+    others = [other for other in languages() if other != language]
+    for entry in CLAUSES:
+        told = format_message(language, entry["id"])
+        assert told not in [format_message(other, entry["id"]) for other in others]
+
+
+@every_language
+def test_a_refusal_tells_its_clause(language: str) -> None:
+    state = position(money=[0, 3, 3])
+    text = state.game.room.refusal_text(state.game.parse("marry egypt"), "S-034", state.game.set, language)
+    assert text == format_message(language, "S-034") != "S-034"
