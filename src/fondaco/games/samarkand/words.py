@@ -37,7 +37,7 @@ def action_text(action: int, components: ComponentSet, language: str) -> str:
 
 def question_text(view: View, names: Sequence[str], components: ComponentSet, language: str) -> str:
     """What the seat of the view is asked, or whom it waits for; ``names`` are those of the seats."""
-    decision, actor = DECISIONS[view["decision"]], view["actor"]
+    decision, actor, family = DECISIONS[view["decision"]], view["actor"], view["family"]
     role = "ask" if view["decision"] == OVER or actor == view["seat"] else "wait"
 
     def name(kind: str, number: int) -> str:
@@ -47,10 +47,10 @@ def question_text(view: View, names: Sequence[str], components: ComponentSet, la
         language,
         f"samarkand-{role}-{decision}",
         name=names[actor],
-        family=name("family", view["family"]),
+        family=name("family", family),
         card=name("card", view["good"]),
         left=view["left"],
-        treasury=view["treasury"][view["family"]],
+        treasury=0 if family == NONE else view["treasury"][family],
     )
 
 
