@@ -30,4 +30,9 @@ def test_refusals_are_found_in_one_file_of_rules_and_in_a_folder(tmp_path: Path)
     (tmp_path / "rules.py").write_text("NO_ROOM = clause(6, 3)\ndef can(): return clause(6, 10)\n")
     (tmp_path / "rules" / "draw.py").write_text("ONCE = clause(3, 2)\nother(1, 1)\n")
     (tmp_path / "actions.py").write_text("NOT_A_RULE = clause(9, 9)\n")
-    assert refusals(tmp_path) == {(6, 3), (6, 10), (3, 2)}
+    assert refusals(tmp_path, "J") == {"J-6.3", "J-6.10", "J-3.2"}
+
+
+def test_refusals_by_rulings_and_by_clauses_without_chapters_are_found(tmp_path: Path) -> None:
+    (tmp_path / "rules.py").write_text("FULL = clause(19)\nSTUCK = ruling(20)\n")
+    assert refusals(tmp_path, "S") == {"S-019", "S-R20"}

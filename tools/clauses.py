@@ -1,7 +1,7 @@
 """Proves that the tests know the rules: every clause has a test, and a broken rule is noticed.
 
 For each clause of `src/fondaco/games/*/clauses.json` that is not a note there must be a test marked with its id. The
-clauses that the rules can give as the reason of a refusal (`clause(6, 7)` in `rules.py`) are then broken one after the
+clauses that the rules can give as the reason of a refusal (`clause(6, 7)` in the rules) are then broken one after the
 other, by the environment variable FONDACO_BREAK_CLAUSE: at least one of the clause's own tests must fail.
 
     tools/clauses.py            all clauses of all games
@@ -22,6 +22,8 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
+
+from fondaco.kernel import clauses as numbers
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "fondaco" / "games"
@@ -55,15 +57,15 @@ class Outcome:
         return [test for test, ended in self.outcomes.items() if ended == outcome]
 
 
-def refusals(room: Path) -> set[tuple[int, int]]:
-    """Chapter and item of every `clause(chapter, item)` in a game's `rules.py` or `rules/`."""
+def refusals(room: Path, prefix: str) -> set[str]:
+    """Id of every `clause(…)` and `ruling(…)` in a game's `rules.py` or `rules/`."""
     sources = [*room.glob("rules.py"), *room.glob("rules/*.py")]
     calls = [node for path in sources for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))]
+    numbering = {"clause": numbers.clause, "ruling": numbers.ruling}
     return {
-        (chapter, item)
+        numbers.clause_id(prefix, numbering[node.func.id](*map(ast.literal_eval, node.args)))
         for node in calls
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "clause"
-        for chapter, item in [[ast.literal_eval(argument) for argument in node.args]]
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in numbering
     }
 
 
@@ -73,17 +75,12 @@ def clauses_of(room: Path) -> list[Clause]:
     Raises:
         SystemExit: the rules name a clause that the list lacks.
     """
-    refused = refusals(room)
-    clauses = []
-    for entry in json.loads((room / "clauses.json").read_text(encoding="utf-8")):
-        chapter, item = entry["id"].partition("-")[2].split(".")
-        number = (int(chapter), int(item))
-        clauses.append(Clause(entry["id"], entry["kind"], entry["ruling"], refuses=number in refused))
-        refused.discard(number)
-    if refused:
-        names = ", ".join(f"{chapter}.{item}" for chapter, item in sorted(refused))
-        sys.exit(f"{room.name}: the rules name clauses that are not in clauses.json: {names}")
-    return clauses
+    entries = json.loads((room / "clauses.json").read_text(encoding="utf-8"))
+    refused = refusals(room, entries[0]["id"].partition("-")[0])
+    unknown = refused - {entry["id"] for entry in entries}
+    if unknown:
+        sys.exit(f"{room.name}: the rules name clauses that are not in clauses.json: {', '.join(sorted(unknown))}")
+    return [Clause(entry["id"], entry["kind"], entry["ruling"], entry["id"] in refused) for entry in entries]
 
 
 def pytest_run(tests: Iterable[str], *options: str, broken: str = "") -> Outcome:

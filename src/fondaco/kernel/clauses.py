@@ -1,7 +1,8 @@
 """Clause numbers: how rule code names the clause of the rule document that forbids something.
 
-A predicate of a game returns 0 when nothing forbids, else the number of the clause. Clause ``J-6.12``
-has the number 612 in code: chapter times one hundred plus item. :func:`clause_id` goes back to text.
+A predicate of a game returns 0 when nothing forbids, else the number of the clause. A document numbers its clauses by
+chapter and item (``J-6.12``) or straight through (``S-061``), and may number its rulings apart (``S-R11``). In code
+these are 612, 10061 and 20011; :func:`clause_id` goes back to text.
 """
 
 import os
@@ -9,19 +10,41 @@ import os
 NOT_ASKED = -1
 """Returned for an action that does not answer the question now asked: no clause forbids it, it is not its time."""
 
+_PER_CHAPTER, _STRAIGHT, _RULING = 100, 10_000, 20_000
 
-def clause(chapter: int, item: int) -> int:
-    """Number of a clause, for use as a constant in rule code.
+
+def clause(*numbers: int) -> int:
+    """Number of a clause, for use as a constant in rule code: ``clause(6, 12)`` or ``clause(61)``.
 
     The environment variable ``FONDACO_BREAK_CLAUSE`` (for example ``J-6.12``) turns that one constant into 0, so that
     the predicate no longer forbids: ``make clauses`` proves with it that a test notices. Meant for interpreted code.
     """
-    broken = os.environ.get("FONDACO_BREAK_CLAUSE", "")
-    if broken and broken.partition("-")[2] == f"{chapter}.{item}":
-        return 0
-    return 100 * chapter + item
+    if len(numbers) == 1:
+        return _unless_broken(_STRAIGHT + numbers[0])
+    chapter, item = numbers
+    return _unless_broken(_PER_CHAPTER * chapter + item)
+
+
+def ruling(item: int) -> int:
+    """Number of a ruling that is numbered apart, ``ruling(11)`` for ``S-R11``; else like :func:`clause`."""
+    return _unless_broken(_RULING + item)
 
 
 def clause_id(prefix: str, number: int) -> str:
-    """Text of a clause number: ``clause_id("J", 612) == "J-6.12"``."""
-    return f"{prefix}-{number // 100}.{number % 100}"
+    """Text of a clause number: ``clause_id("J", 612) == "J-6.12"``, ``clause_id("S", 20011) == "S-R11"``."""
+    return f"{prefix}-{_text(number)}"
+
+
+def _text(number: int) -> str:
+    """A clause number as the document writes it after the prefix."""
+    if number >= _RULING:
+        return f"R{number - _RULING:02}"
+    if number >= _STRAIGHT:
+        return f"{number - _STRAIGHT:03}"
+    return f"{number // _PER_CHAPTER}.{number % _PER_CHAPTER}"
+
+
+def _unless_broken(number: int) -> int:
+    """The number, or 0 if this is the clause to be broken."""
+    broken = os.environ.get("FONDACO_BREAK_CLAUSE", "").partition("-")[2]
+    return 0 if broken == _text(number) else number

@@ -65,7 +65,7 @@ class Game:
         self.options = self._checked_options(options or {})
         self.mode: compiling.Mode = mode or compiling.default_mode()
         self.set: ComponentSet = self.room.load(components)
-        self.components: Records = self.room.pack(self.set, self.options)
+        self.components: Records = self.room.pack(self.set, self.options, self.players)
 
     def _checked_options(self, given: Mapping[str, Any]) -> dict[str, str]:
         known = {option.name: option for option in self.room.options}

@@ -101,8 +101,8 @@ def load(source: Path | Mapping[str, Any] | None = None) -> ComponentSet:
     )
 
 
-def pack(components: ComponentSet, options: Mapping[str, str]) -> Records:
-    """Pack a set and the options of a game into one COMPONENTS record, shape (1,).
+def pack(components: ComponentSet, options: Mapping[str, str], _players: int = PLAYERS) -> Records:
+    """Pack a set and the options of a game, always for two players, into one COMPONENTS record, shape (1,).
 
     Option ``starter`` is ``lot`` (default) or the number of a seat (J-1.8).
     """

@@ -43,6 +43,14 @@ form-wrong = { form-at } hodnota má špatný tvar: { $reason }.
 ## Sady komponent
 
 components-card-twice = { form-at } karta „{ $card }“ je tu dvakrát.
+components-twice = { form-at } „{ $id }“ je tam dvakrát.
+components-space-kind = { form-at } políčko { $space } není druhu, který sem patří.
+components-space-unused = { form-at } k políčku { $space } nepatří žádná rodina ani zboží.
+components-one-way = { form-at } { $other } sousedí s { $space }, ale ne naopak.
+components-hex = { form-at } buňka v řadě { $row } a sloupci { $col } je obsazená nebo leží mimo mřížku.
+components-hex-beside = { form-at } sousedé neodpovídají mřížce, viz { $other }.
+components-space-unreached = { form-at } k políčku { $space } nevede žádná cesta.
+components-family-alone = { form-at } rodina { $family } se na pevnině nemůže setkat s žádnou jinou rodinou.
 components-wares-shown =
     { form-at } { $n ->
         [one] na kartě zboží jsou 3 nebo 6 kusů zboží, ne { $n }.
@@ -125,6 +133,10 @@ record-of-running-match = Záznam bude k dispozici po skončení partie.
 store-full = Disk je plný: váš tah se neuložil a nic se nezměnilo.
 store-failed = Váš tah se nepodařilo uložit a nic se nezměnilo.
 server-failed = Na serveru se něco pokazilo. Nic se nezměnilo.
+position-card-twice = { form-at } karta { $card } leží na dvou místech.
+position-tiles-short = { form-at } tolik destiček rodiny { $family } není.
+position-camels-short = { form-at } tolik velbloudů rodiny { $family } není.
+position-relation-twice = { form-at } dvě různé rodiny mohou mít jen jeden vztah.
 position-effect = { form-at } to nepatří k otázce „{ $decision }“.
 position-broken = Pozice porušuje { $clause }.
 position-no-move = Pozice klade otázku „{ $decision }“, ale nelze na ni nic odpovědět.

@@ -43,6 +43,14 @@ form-wrong = { form-at } der Wert hat die falsche Form: { $reason }.
 ## Komponentensätze
 
 components-card-twice = { form-at } die Karte „{ $card }“ steht zweimal da.
+components-twice = { form-at } „{ $id }“ steht dort zweimal.
+components-space-kind = { form-at } das Feld { $space } ist nicht von der Art, die hierher gehört.
+components-space-unused = { form-at } zum Feld { $space } gehört keine Familie und keine Ware.
+components-one-way = { form-at } { $other } ist Nachbar von { $space }, aber nicht umgekehrt.
+components-hex = { form-at } die Zelle in Reihe { $row }, Spalte { $col } ist belegt oder liegt außerhalb des Rasters.
+components-hex-beside = { form-at } die Nachbarn passen nicht zum Raster, siehe { $other }.
+components-space-unreached = { form-at } das Feld { $space } kann kein Weg je erreichen.
+components-family-alone = { form-at } die Familie { $family } kann auf dem Land keiner anderen begegnen.
 components-wares-shown =
     { form-at } { $n ->
         [one] eine Warenkarte zeigt 3 oder 6 Waren, nicht { $n }.
@@ -120,6 +128,10 @@ record-of-running-match = Die Aufzeichnung gibt es, wenn die Partie zu Ende ist.
 store-full = Der Datenträger ist voll: Dein Zug wurde nicht gespeichert, und nichts hat sich geändert.
 store-failed = Dein Zug ließ sich nicht speichern, und nichts hat sich geändert.
 server-failed = Im Server ist etwas schiefgegangen. Nichts hat sich geändert.
+position-card-twice = { form-at } die Karte { $card } liegt an zwei Stellen.
+position-tiles-short = { form-at } so viele Mitgliedsplättchen der Familie { $family } gibt es nicht.
+position-camels-short = { form-at } so viele Kamele der Familie { $family } gibt es nicht.
+position-relation-twice = { form-at } zwei verschiedene Familien können eine Beziehung haben.
 position-effect = { form-at } das passt nicht zur Frage „{ $decision }“.
 position-broken = Die Stellung verletzt { $clause }.
 position-no-move = Die Stellung fragt „{ $decision }“, aber darauf gibt es keine Antwort.

@@ -43,6 +43,14 @@ form-wrong = { form-at } the value has the wrong form: { $reason }.
 ## Component sets
 
 components-card-twice = { form-at } the card “{ $card }” stands there twice.
+components-twice = { form-at } “{ $id }” stands there twice.
+components-space-kind = { form-at } the space { $space } is not of the kind that belongs here.
+components-space-unused = { form-at } no family and no goods belong to the space { $space }.
+components-one-way = { form-at } { $other } is a neighbour of { $space }, but not the other way round.
+components-hex = { form-at } the cell in row { $row }, column { $col } is taken or lies outside the grid.
+components-hex-beside = { form-at } the neighbours do not fit the grid, see { $other }.
+components-space-unreached = { form-at } no route can ever reach the space { $space }.
+components-family-alone = { form-at } the family { $family } cannot meet any other family on land.
 components-wares-shown =
     { form-at } { $n ->
         [one] a ware card shows 3 or 6 wares, not { $n }.
@@ -120,6 +128,10 @@ record-of-running-match = The record can be had when the match is over.
 store-full = The disk is full: your move was not saved, and nothing has changed.
 store-failed = Your move could not be saved, and nothing has changed.
 server-failed = Something went wrong in the server. Nothing has changed.
+position-card-twice = { form-at } the card { $card } lies in two places.
+position-tiles-short = { form-at } there are not so many member tiles of the family { $family }.
+position-camels-short = { form-at } there are not so many camels of the family { $family }.
+position-relation-twice = { form-at } two different families can have one relation.
 position-effect = { form-at } this does not fit the question “{ $decision }”.
 position-broken = The position breaks { $clause }.
 position-no-move = The position asks “{ $decision }”, but nothing can be answered.

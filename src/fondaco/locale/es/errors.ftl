@@ -43,6 +43,14 @@ form-wrong = { form-at } el valor tiene una forma incorrecta: { $reason }.
 ## Juegos de componentes
 
 components-card-twice = { form-at } la carta «{ $card }» aparece dos veces.
+components-twice = { form-at } «{ $id }» está dos veces.
+components-space-kind = { form-at } la casilla { $space } no es del tipo que corresponde aquí.
+components-space-unused = { form-at } a la casilla { $space } no le corresponde ninguna familia ni mercancía.
+components-one-way = { form-at } { $other } es vecina de { $space }, pero no al revés.
+components-hex = { form-at } la celda de la fila { $row }, columna { $col } está ocupada o queda fuera de la cuadrícula.
+components-hex-beside = { form-at } las vecinas no concuerdan con la cuadrícula, véase { $other }.
+components-space-unreached = { form-at } ninguna ruta puede llegar nunca a la casilla { $space }.
+components-family-alone = { form-at } la familia { $family } no puede encontrarse en tierra con ninguna otra.
 components-wares-shown =
     { form-at } { $n ->
         [one] una carta de mercancías muestra 3 o 6 mercancías, no { $n }.
@@ -120,6 +128,10 @@ record-of-running-match = El registro estará disponible cuando termine la parti
 store-full = El disco está lleno: tu jugada no se guardó y nada ha cambiado.
 store-failed = No se pudo guardar tu jugada y nada ha cambiado.
 server-failed = Algo ha fallado en el servidor. Nada ha cambiado.
+position-card-twice = { form-at } la carta { $card } está en dos sitios.
+position-tiles-short = { form-at } no hay tantas fichas de miembro de la familia { $family }.
+position-camels-short = { form-at } no hay tantos camellos de la familia { $family }.
+position-relation-twice = { form-at } dos familias distintas pueden tener una sola relación.
 position-effect = { form-at } esto no corresponde a la pregunta «{ $decision }».
 position-broken = La posición incumple { $clause }.
 position-no-move = La posición pregunta «{ $decision }», pero no hay nada que responder.

@@ -1,0 +1,179 @@
+### Samarkand: vše, s čím se hráč u stolu setká.
+
+## Hra
+
+samarkand-name = Samarkand
+samarkand-tagline = Přižeň se do deseti kupeckých rodin a nech jejich cesty setkat se
+samarkand-about = Zaplať věno a staň se členem bohatých rodin na Hedvábné stezce, veď jejich karavany ke zboží a seznamuj rodiny, které se ještě nesetkaly. Vyhrává, kdo ze zboží, vztahů a peněz vytěží nejvíc.
+samarkand-components-note = Vytištěná mapa není veřejně dostupná. Tato mapa, většina věn a místa zboží jsou rekonstrukce: odpovídají všem známým údajům a mohou se od vytištěného plánu lišit.
+samarkand-ruling = výklad
+
+## Rodiny
+
+samarkand-family-byzantium = Byzanc
+samarkand-family-levant = Levanta
+samarkand-family-tigris = Tigris
+samarkand-family-sogdia = Sogdiana
+samarkand-family-china = Čína
+samarkand-family-egypt = Egypt
+samarkand-family-arabia = Arábie
+samarkand-family-oman = Omán
+samarkand-family-persia = Persie
+samarkand-family-sindh = Sindh
+
+## Zboží
+
+samarkand-card-horses = Koně
+samarkand-card-wine = Víno
+samarkand-card-silver = Stříbro
+samarkand-card-naphtha = Nafta
+samarkand-card-furs = Kožešiny
+samarkand-card-silk = Hedvábí
+samarkand-card-olive_oil = Olivový olej
+samarkand-card-carpets = Koberce
+samarkand-card-turquoise = Tyrkys
+samarkand-card-lapis = Lazurit
+samarkand-card-jade = Nefrit
+samarkand-card-copper = Měď
+samarkand-card-myrtle = Myrta
+samarkand-card-saffron = Šafrán
+samarkand-card-pistachios = Pistácie
+samarkand-card-papyrus = Papyrus
+samarkand-card-pomegranates = Granátová jablka
+samarkand-card-sesame = Sezam
+samarkand-card-cumin = Římský kmín
+samarkand-card-sugar = Cukr
+samarkand-card-cotton = Bavlna
+samarkand-card-diamond = Diamant
+samarkand-card-linen = Len
+samarkand-card-leather = Kůže
+samarkand-card-rosewater = Růžová voda
+samarkand-card-dates = Datle
+samarkand-card-pearls = Perly
+samarkand-card-agate = Achát
+samarkand-card-indigo = Indigo
+samarkand-card-gold = Zlato
+samarkand-card-myrrh = Myrha
+samarkand-card-frankincense = Kadidlo
+samarkand-card-pepper = Pepř
+
+## Akce
+
+samarkand-action-pass = Vynechat
+samarkand-action-end_turn = Ukončit tah
+samarkand-action-done = Už neodkládat
+samarkand-action-sell = Prodat za 3 dirhamy
+samarkand-action-keep = Neprodávat
+samarkand-action-marry = Sňatek s rodinou { $family }
+samarkand-action-extend = Prodloužit cestu rodiny { $family }
+samarkand-action-place = Velbloud na { $space }
+samarkand-action-discard = Odložit { $card }
+
+## Otázky
+
+samarkand-ask-over = Hra skončila.
+samarkand-ask-turn = Uzavři sňatek, nebo prodluž cestu některé své rodiny.
+samarkand-ask-discard =
+    { $left ->
+        [one] Můžeš odložit ještě { $left } kartu.
+        [few] Můžeš odložit ještě { $left } karty.
+       *[other] Můžeš odložit ještě { $left } karet.
+    }
+samarkand-ask-first_camel = Kam půjde velbloud rodiny { $family }?
+samarkand-ask-sale = Prodá někdo { $card } za 3 dirhamy?
+samarkand-ask-second_camel = Druhý velbloud za 1 dirham z jmění rodiny { $family } ({ $treasury }), nebo konec tahu?
+samarkand-ask-end = Ukonči tah, nebo vezmi něco zpět.
+samarkand-wait-over = Hra skončila.
+samarkand-wait-turn = { $name } volí mezi sňatkem a cestou.
+samarkand-wait-discard = { $name } vybírá karty, které si nechá.
+samarkand-wait-first_camel = { $name } umisťuje velblouda rodiny { $family }.
+samarkand-wait-sale = Prodá někdo { $card }?
+samarkand-wait-second_camel = { $name } zvažuje druhého velblouda rodiny { $family }.
+samarkand-wait-end = { $name } se chystá ukončit tah.
+
+## Události
+
+samarkand-event-dealt = Karty jsou rozdané a karavany připravené.
+samarkand-event-turn_started = { $name } začíná tah.
+samarkand-event-passed = { $name } nemůže nic dělat a vynechává.
+samarkand-event-kept = { $name } nic neprodává.
+samarkand-event-sold = { $name } prodává { $card } za 3 dirhamy.
+samarkand-event-married =
+    { $n ->
+        [one] { $name } uzavírá sňatek s rodinou { $family } za { $n } dirham.
+        [few] { $name } uzavírá sňatek s rodinou { $family } za { $n } dirhamy.
+       *[other] { $name } uzavírá sňatek s rodinou { $family } za { $n } dirhamů.
+    }
+samarkand-event-reshuffled = Odkládací hromádka se zamíchá a použije znovu.
+samarkand-event-drew =
+    { $n ->
+        [one] { $name } si líže { $n } kartu.
+        [few] { $name } si líže { $n } karty.
+       *[other] { $name } si líže { $n } karet.
+    }
+samarkand-event-drew-known = { $name } si líže { $cards }.
+samarkand-event-discarded =
+    { $n ->
+        [one] { $name } odkládá { $n } kartu.
+        [few] { $name } odkládá { $n } karty.
+       *[other] { $name } odkládá { $n } karet.
+    }
+samarkand-event-discarded-known = { $name } odkládá { $cards }.
+samarkand-event-placed = { $name } vede rodinu { $family } na { $space }.
+samarkand-event-placed_second = Za 1 dirham z jmění jde { $family } ještě na { $space }.
+samarkand-event-took_tile = { $name } bere destičku zboží { $card }.
+samarkand-event-related =
+    { $n ->
+        [one] { $family } a { $other } se setkávají: { $name } bere { $n } destičku vztahů.
+        [few] { $family } a { $other } se setkávají: { $name } bere { $n } destičky vztahů.
+       *[other] { $family } a { $other } se setkávají: { $name } bere { $n } destiček vztahů.
+    }
+samarkand-event-prize =
+    { $n ->
+        [one] { $name } dostává prémii { $n } dirham.
+        [few] { $name } dostává prémii { $n } dirhamy.
+       *[other] { $name } dostává prémii { $n } dirhamů.
+    }
+samarkand-event-bag_removed = Ze sáčku vychází destička rodiny { $family }, do níž se nikdo nepřiženil: opouští hru.
+samarkand-event-bag_returned = Ze sáčku vychází destička rodiny { $family } a jde na její pole.
+samarkand-event-revealed =
+    { $n ->
+        [one] { $name } nemá v ruce žádnou kartu: { $n } bod.
+        [few] { $name } nemá v ruce žádnou kartu: { $n } body.
+       *[other] { $name } nemá v ruce žádnou kartu: { $n } bodů.
+    }
+samarkand-event-revealed-known =
+    { $n ->
+        [one] { $name } odkrývá { $cards }: { $n } bod.
+        [few] { $name } odkrývá { $cards }: { $n } body.
+       *[other] { $name } odkrývá { $cards }: { $n } bodů.
+    }
+samarkand-event-ended =
+    { $ending ->
+        [all_families] Každá rodina má nějaký vztah: hra končí.
+        [five_relations] Jedna rodina má všechny své vztahy: hra končí.
+       *[other] Každá rodina má vztah a jedna má všechny: hra končí.
+    }
+samarkand-event-stuck = Nikdo už nemůže nic dělat: hra končí.
+samarkand-event-took_back = { $name } bere krok zpět.
+
+## Konec
+
+samarkand-end-all_families = Každá rodina má nějaký vztah: hra končí.
+samarkand-end-five_relations = Jedna rodina má všechny své vztahy: hra končí.
+samarkand-end-stuck = Nikdo už nemůže nic dělat: hra končí.
+samarkand-end-sum = { $name }: { $total } = karty { $cards } + zboží { $goods_tiles } + vztahy { $relation_tiles } + peníze { $money }
+
+## Stůl v terminálu
+
+samarkand-table-map = Mapa
+samarkand-table-family = Rodina
+samarkand-table-dowry = Věno
+samarkand-table-treasury = Jmění
+samarkand-table-camels = Velbloudi
+samarkand-table-tiles = Členové
+samarkand-table-relations = Vztahy
+samarkand-table-hand = V ruce: { $cards }
+samarkand-table-sold = Prodáno: { $cards }
+samarkand-table-member-of = Člen rodin: { $families }
+samarkand-table-player = { $name }: peníze { $money }, karty { $hand }, destičky zboží { $goods }, destičky vztahů { $relations }

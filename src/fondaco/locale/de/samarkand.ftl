@@ -1,0 +1,171 @@
+### Samarkand: alles, was am Tisch vorkommt.
+
+## Das Spiel
+
+samarkand-name = Samarkand
+samarkand-tagline = Heirate in zehn Händlerfamilien ein und lass ihre Wege sich treffen
+samarkand-about = Zahle Mitgiften, um zu reichen Familien der Seidenstraße zu gehören, führe ihre Karawanen zu Waren und bring Familien zusammen, die sich noch nie trafen. Wer aus Waren, Beziehungen und Geld am meisten macht, gewinnt.
+samarkand-components-note = Der gedruckte Plan ist nicht öffentlich. Diese Karte, die meisten Mitgiften und die Orte der Waren sind rekonstruiert: Sie passen zu allem Bekannten und können vom gedruckten Plan abweichen.
+samarkand-ruling = Auslegung
+
+## Familien
+
+samarkand-family-byzantium = Byzanz
+samarkand-family-levant = Levante
+samarkand-family-tigris = Tigris
+samarkand-family-sogdia = Sogdien
+samarkand-family-china = China
+samarkand-family-egypt = Ägypten
+samarkand-family-arabia = Arabien
+samarkand-family-oman = Oman
+samarkand-family-persia = Persien
+samarkand-family-sindh = Sindh
+
+## Waren
+
+samarkand-card-horses = Pferde
+samarkand-card-wine = Wein
+samarkand-card-silver = Silber
+samarkand-card-naphtha = Naphtha
+samarkand-card-furs = Pelze
+samarkand-card-silk = Seide
+samarkand-card-olive_oil = Olivenöl
+samarkand-card-carpets = Teppiche
+samarkand-card-turquoise = Türkis
+samarkand-card-lapis = Lapislazuli
+samarkand-card-jade = Jade
+samarkand-card-copper = Kupfer
+samarkand-card-myrtle = Myrte
+samarkand-card-saffron = Safran
+samarkand-card-pistachios = Pistazien
+samarkand-card-papyrus = Papyrus
+samarkand-card-pomegranates = Granatäpfel
+samarkand-card-sesame = Sesam
+samarkand-card-cumin = Kreuzkümmel
+samarkand-card-sugar = Zucker
+samarkand-card-cotton = Baumwolle
+samarkand-card-diamond = Diamant
+samarkand-card-linen = Leinen
+samarkand-card-leather = Leder
+samarkand-card-rosewater = Rosenwasser
+samarkand-card-dates = Datteln
+samarkand-card-pearls = Perlen
+samarkand-card-agate = Achat
+samarkand-card-indigo = Indigo
+samarkand-card-gold = Gold
+samarkand-card-myrrh = Myrrhe
+samarkand-card-frankincense = Weihrauch
+samarkand-card-pepper = Pfeffer
+
+## Aktionen
+
+samarkand-action-pass = Passen
+samarkand-action-end_turn = Zug beenden
+samarkand-action-done = Nichts mehr ablegen
+samarkand-action-sell = Für 3 Dirham verkaufen
+samarkand-action-keep = Nicht verkaufen
+samarkand-action-marry = In die Familie { $family } einheiraten
+samarkand-action-extend = Den Weg von { $family } verlängern
+samarkand-action-place = Kamel nach { $space }
+samarkand-action-discard = { $card } ablegen
+
+## Fragen
+
+samarkand-ask-over = Das Spiel ist aus.
+samarkand-ask-turn = Heirate in eine Familie ein oder verlängere den Weg einer deiner Familien.
+samarkand-ask-discard =
+    { $left ->
+        [one] Du darfst noch { $left } Karte ablegen.
+       *[other] Du darfst noch { $left } Karten ablegen.
+    }
+samarkand-ask-first_camel = Wohin geht das Kamel von { $family }?
+samarkand-ask-sale = Verkauft jemand { $card } für 3 Dirham?
+samarkand-ask-second_camel = Ein zweites Kamel für 1 Dirham aus der Kasse von { $family } ({ $treasury }), oder den Zug beenden?
+samarkand-ask-end = Beende deinen Zug oder nimm etwas zurück.
+samarkand-wait-over = Das Spiel ist aus.
+samarkand-wait-turn = { $name } wählt zwischen Heirat und Weg.
+samarkand-wait-discard = { $name } wählt, welche Karten bleiben.
+samarkand-wait-first_camel = { $name } setzt ein Kamel von { $family }.
+samarkand-wait-sale = Verkauft jemand { $card }?
+samarkand-wait-second_camel = { $name } erwägt ein zweites Kamel von { $family }.
+samarkand-wait-end = { $name } beendet gleich den Zug.
+
+## Ereignisse
+
+samarkand-event-dealt = Die Karten sind verteilt, die Karawanen stehen bereit.
+samarkand-event-turn_started = { $name } beginnt einen Zug.
+samarkand-event-passed = { $name } kann nichts tun und passt.
+samarkand-event-kept = { $name } verkauft nichts.
+samarkand-event-sold = { $name } verkauft { $card } für 3 Dirham.
+samarkand-event-married =
+    { $n ->
+        [one] { $name } heiratet für { $n } Dirham in die Familie { $family } ein.
+       *[other] { $name } heiratet für { $n } Dirham in die Familie { $family } ein.
+    }
+samarkand-event-reshuffled = Die Ablage wird zum neuen Stapel gemischt.
+samarkand-event-drew =
+    { $n ->
+        [one] { $name } zieht { $n } Karte.
+       *[other] { $name } zieht { $n } Karten.
+    }
+samarkand-event-drew-known = { $name } zieht { $cards }.
+samarkand-event-discarded =
+    { $n ->
+        [one] { $name } legt { $n } Karte ab.
+       *[other] { $name } legt { $n } Karten ab.
+    }
+samarkand-event-discarded-known = { $name } legt { $cards } ab.
+samarkand-event-placed = { $name } führt { $family } nach { $space }.
+samarkand-event-placed_second = Für 1 Dirham aus der Kasse geht { $family } auch nach { $space }.
+samarkand-event-took_tile = { $name } nimmt das Warenplättchen { $card }.
+samarkand-event-related =
+    { $n ->
+        [one] { $family } und { $other } treffen sich: { $name } nimmt { $n } Beziehungsplättchen.
+       *[other] { $family } und { $other } treffen sich: { $name } nimmt { $n } Beziehungsplättchen.
+    }
+samarkand-event-prize =
+    { $n ->
+        [one] { $name } bekommt eine Prämie von { $n } Dirham.
+       *[other] { $name } bekommt eine Prämie von { $n } Dirham.
+    }
+samarkand-event-bag_removed = Aus dem Beutel kommt ein Plättchen von { $family }, wo noch niemand einheiratete: Es scheidet aus.
+samarkand-event-bag_returned = Aus dem Beutel kommt ein Plättchen von { $family } und geht auf ihr Feld.
+samarkand-event-revealed =
+    { $n ->
+        [one] { $name } hat keine Karte auf der Hand: { $n } Punkt.
+       *[other] { $name } hat keine Karte auf der Hand: { $n } Punkte.
+    }
+samarkand-event-revealed-known =
+    { $n ->
+        [one] { $name } zeigt { $cards }: { $n } Punkt.
+       *[other] { $name } zeigt { $cards }: { $n } Punkte.
+    }
+samarkand-event-ended =
+    { $ending ->
+        [all_families] Jede Familie hat eine Beziehung: Das Spiel ist aus.
+        [five_relations] Eine Familie hat alle ihre Beziehungen: Das Spiel ist aus.
+       *[other] Jede Familie hat eine Beziehung und eine hat alle: Das Spiel ist aus.
+    }
+samarkand-event-stuck = Niemand kann mehr etwas tun: Das Spiel ist aus.
+samarkand-event-took_back = { $name } nimmt einen Schritt zurück.
+
+## Das Ende
+
+samarkand-end-all_families = Jede Familie hat eine Beziehung: Das Spiel ist aus.
+samarkand-end-five_relations = Eine Familie hat alle ihre Beziehungen: Das Spiel ist aus.
+samarkand-end-stuck = Niemand kann mehr etwas tun: Das Spiel ist aus.
+samarkand-end-sum = { $name }: { $total } = Karten { $cards } + Waren { $goods_tiles } + Beziehungen { $relation_tiles } + Geld { $money }
+
+## Der Tisch im Terminal
+
+samarkand-table-map = Karte
+samarkand-table-family = Familie
+samarkand-table-dowry = Mitgift
+samarkand-table-treasury = Kasse
+samarkand-table-camels = Kamele
+samarkand-table-tiles = Mitglieder
+samarkand-table-relations = Beziehungen
+samarkand-table-hand = Auf der Hand: { $cards }
+samarkand-table-sold = Verkauft: { $cards }
+samarkand-table-member-of = Mitglied von: { $families }
+samarkand-table-player = { $name }: Geld { $money }, Karten { $hand }, Warenplättchen { $goods }, Beziehungsplättchen { $relations }

@@ -1,0 +1,84 @@
+"""What the clause tests of Samarkand share: positions played and questioned in the notation of records."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+import fondaco
+from fondaco.kernel.game import Game, State
+
+NOT_ASKED = "not asked"
+
+
+@cache
+def game(players: int = 3) -> Game:
+    """The game for so many players."""
+    return fondaco.game("samarkand", players=players)
+
+
+FAMILIES = [family["id"] for family in game().set.data["families"]]
+SPACES = [space["id"] for space in game().set.data["spaces"]]
+CARDS = list(game().set.names)
+
+
+def position(players: int = 3, script: Sequence[int] | None = None, **fields: Any) -> State:
+    """The state of a position: the first turn of seat 0 unless its fields say otherwise. Chance is always the same."""
+    return game(players).position({"game": "samarkand", "players": players, **fields}, seed=1, script=script)
+
+
+def play(state: State, *actions: str) -> State:
+    """Play actions one after the other, checking all invariants; the same state is returned."""
+    for action in actions:
+        state.apply(state.game.parse(action))
+        assert state.check() is None, action
+    return state
+
+
+def legal(state: State) -> set[str]:
+    """The legal actions in the notation."""
+    return {state.game.notation(action) for action in state.legal()}
+
+
+def refusal(state: State, action: str) -> str | None:
+    """The clause that forbids an action, NOT_ASKED if it is no answer now, None if it is legal."""
+    refused = state.why_not(state.game.parse(action))
+    return None if refused is None else refused.clause or NOT_ASKED
+
+
+def seen(state: State, field: str, *at: int | str) -> Any:
+    """A public value: a field, then the seat, family, space or card in it."""
+    value = state.view(None)[field]
+    for index in at:
+        value = value[index if isinstance(index, int) else number(index)]
+    return value
+
+
+def number(name: str) -> int:
+    """Number of a family, space or card by its id; one id, ``samarkand``, would be a space."""
+    return next(names.index(name) for names in (FAMILIES, SPACES, CARDS) if name in names)
+
+
+def money(state: State) -> list[int]:
+    """The money of all players."""
+    view = state.view(None)
+    return [int(n) for n in view["money"][: view["players"]]]
+
+
+def hand(state: State, seat: int) -> list[str]:
+    """A seat's hand as the seat itself sees it."""
+    return [card for card, place in zip(CARDS, state.view(seat)["place"], strict=True) if place == seat]
+
+
+def camels(state: State, space: str) -> list[str]:
+    """The families whose camels stand on a space, in the order of arrival."""
+    return [FAMILIES[f] for f in seen(state, "camel", space) if f >= 0]
+
+
+def in_front_of(state: State, seat: int) -> list[str]:
+    """The goods tiles that a seat took."""
+    return [card for card, owner in zip(CARDS, seen(state, "taken"), strict=True) if owner == seat]
+
+
+def total(state: State) -> list[int]:
+    """Points of every seat."""
+    return [line["total"] for line in state.scores()]

@@ -1,0 +1,111 @@
+"""Samarkand has a text for everything that it can say, in every language, and its table can be drawn."""
+
+import json
+import re
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from fondaco.games.samarkand.actions import VERBS
+from fondaco.games.samarkand.state import DECISIONS, ENDINGS
+from fondaco.games.samarkand.words import event_text, piece_text
+from fondaco.texts import format_message, languages
+from tests.proof.play import dice, sample, walk
+from tests.samarkand import CARDS, FAMILIES, game, play, position
+
+ROOT = Path(__file__).resolve().parent.parent
+NAMES = ["Adam", "Berta", "Cyril", "Dora", "Emil"]
+CLAUSES = json.loads((ROOT / "src/fondaco/games/samarkand/clauses.json").read_text(encoding="utf-8"))
+EVENTS = frozenset({
+    *("dealt", "turn_started", "passed", "kept", "sold", "married", "reshuffled", "drew", "discarded"),
+    *("placed", "placed_second", "took_tile", "related", "prize", "bag_removed", "bag_returned"),
+    *("revealed", "ended", "stuck"),
+})  # fmt: skip
+every_language = pytest.mark.parametrize("language", languages())
+
+
+def wanted() -> list[str]:
+    """Every message that the game's own tables ask for."""
+    return [
+        *(f"samarkand-{role}-{decision}" for role in ("ask", "wait") for decision in DECISIONS),
+        *(f"samarkand-action-{verb}" for verb, *_ in VERBS),
+        *(f"samarkand-family-{family}" for family in FAMILIES),
+        *(f"samarkand-card-{card}" for card in CARDS),
+        *(f"samarkand-end-{ending}" for ending in ENDINGS),
+        *(f"samarkand-event-{event}" for event in (*EVENTS, "took_back")),
+        *(entry["id"] for entry in CLAUSES),
+        *(f"samarkand-{word}" for word in ("name", "tagline", "about", "components-note", "ruling")),
+    ]
+
+
+@every_language
+def test_everything_the_game_can_say_has_a_text(language: str) -> None:
+    assert [message for message in wanted() if format_message(language, message) == message] == []
+
+
+@every_language
+def test_pieces_can_be_told_apart_by_name(language: str) -> None:
+    components = game().set
+    for kind, number in (("family", 10), ("card", 33), ("space", 124)):
+        assert len({piece_text(kind, at, components, language) for at in range(number)}) == number
+
+
+@every_language
+@pytest.mark.parametrize("players", [2, 3])
+def test_every_event_question_and_action_of_a_game_is_told(language: str, players: int) -> None:
+    of, told = game(players), set()
+    state = of.deal(seed=players)
+    for before in walk(state, dice(players)):
+        after = before.copy()
+        after.apply(dice(before.count).choice(before.legal()))
+        for seat in (0, None):
+            for event in of.room.events(before.view(seat), after.view(seat), after.history[-1]):
+                told.add(event.kind)
+                line = event_text(event, NAMES, of.set, language)
+                assert line
+                assert not re.search(r"samarkand-|[{}]", line)
+    assert told >= {"turn_started", "married", "drew", "placed", "took_tile", "related", "prize", "discarded"}
+    assert told <= EVENTS
+
+
+@every_language
+def test_questions_and_actions_are_whole_sentences(language: str) -> None:
+    of = game(4)
+    for state in sample(of, 30):
+        for seat in (0, 1, None):
+            assert not re.search(r"samarkand-|[{}]", of.room.question_text(state.view(seat), NAMES, of.set, language))
+        for action in state.legal():
+            assert not re.search(r"samarkand-|[{}]", of.text(action, language))
+
+
+@every_language
+def test_the_table_is_drawn(language: str) -> None:
+    state = play(position(members=[["levant"], [], []], hands=[["linen"], ["jade"], []]), "extend levant", "place gaza")
+    drawn = StringIO()
+    Console(file=drawn, width=100).print(state.game.room.draw(state.view(0), NAMES, state.game.set, language))
+    text = drawn.getvalue()
+    assert "samarkand-" not in text
+    assert piece_text("card", CARDS.index("linen"), state.game.set, language) in text
+    assert piece_text("card", CARDS.index("jade"), state.game.set, language) not in text
+    assert text.count("B·") == 2  # Damascus and Gaza
+
+
+def test_the_map_says_that_it_is_reconstructed() -> None:
+    assert len({format_message(language, "samarkand-components-note") for language in languages()}) == 4
+
+
+@every_language
+def test_no_rule_is_left_in_another_language(language: str) -> None:
+    others = [other for other in languages() if other != language]
+    for entry in CLAUSES:
+        told = format_message(language, entry["id"])
+        assert told not in [format_message(other, entry["id"]) for other in others]
+
+
+@every_language
+def test_a_refusal_tells_its_clause(language: str) -> None:
+    state = position(money=[0, 3, 3])
+    text = state.game.room.refusal_text(state.game.parse("marry egypt"), "S-034", state.game.set, language)
+    assert text == format_message(language, "S-034") != "S-034"
