@@ -326,7 +326,7 @@ class TestProcess:
     def test_typed_bytes_that_are_no_text_are_answered(self) -> None:
         with started("play", "jambo", "--bot", "random", stdin=subprocess.PIPE, PYTHONUTF8="1", LANG="en") as process:
             assert process.stdin is not None
-            process.stdin.buffer.write(b"\xff\n1\n")
+            os.write(process.stdin.fileno(), b"\xff\n1\n")
             out, err = process.communicate(timeout=60)
         assert (process.returncode, err) == (0, "")
         assert out.count("A number chooses.") == 1

@@ -2,37 +2,32 @@
 
 from collections.abc import Callable
 
+from fondaco.games.jambo.state import ASK_HYENA_TAKE, NONE, SUPPLIES
 from fondaco.kernel.events import View
-from fondaco.kernel.room import room
-
-SPECTATOR = -1
-HYENA_TAKE = room("jambo").decisions.index("hyena_take")
 
 
-def jambo(before: View, after: View, decision: str) -> bool:
-    """Whether a step between two views of one seat shows it a card (J-9.26 and what it follows from)."""
-    seat, turn = before["seat"], before["turn"]
-    shuffled = any(now < then for now, then in zip(after["discard"], before["discard"], strict=True))
-    shuffled = shuffled and decision not in ("mask_card", "drummer_card")
-    turned_over = shuffled or after["deck_size"] != before["deck_size"]
+def jambo(before: View, after: View, decision: str, action: str) -> bool:
+    """Whether a step between two views of one seat shows it a card (J-9.26 and what follows from it)."""
+    seat = before["seat"]
     if sum(after["middle_cards"]) > sum(before["middle_cards"]):
         return True  # the Arabian merchant's cards, or the hands that a baboon lays open
-    if decision == "keep" and after["discard"] != before["discard"]:
+    if decision == "keep" and action == "discard":
         return True  # a card looked at is thrown away
-    if turned_over and sum(after["discard"]) != sum(before["discard"]) and decision in ("play", "crocodile_use"):
-        return True  # cards turned over for supplies
-    if turned_over and sum(map(sum, after["open_hand"])) > sum(map(sum, before["open_hand"])):
-        return True  # the card that supplies found
-    if seat == SPECTATOR:
+    if action == "use supplies" or (action == "use_it" and before["eaten"] == SUPPLIES):
+        return True  # cards are turned over
+    if seat == NONE:
         return False
+    shuffled = any(now < then for now, then in zip(after["discard"], before["discard"], strict=True))
+    shuffled = shuffled and decision not in ("mask_card", "drummer_card")
     if shuffled:
         return True  # whoever sees all but one hand can count
-    if turned_over and any(now > then for now, then in zip(after["hand"], before["hand"], strict=True)):
-        return True  # own cards drawn
-    if seat == turn:
+    drawn = any(now > then for now, then in zip(after["hand"], before["hand"], strict=True))
+    if drawn and after["deck_size"] < before["deck_size"]:
+        return True  # own cards from the deck
+    if seat == before["turn"]:
         looks = after["limbo_size"] > before["limbo_size"]
-        return looks or (after["decision"] == HYENA_TAKE and decision != "hyena_take")
+        return looks or (after["decision"] == ASK_HYENA_TAKE and decision != "hyena_take")
     return decision == "scales_keep"
 
 
-REVEALS: dict[str, Callable[[View, View, str], bool]] = {"jambo": jambo}
+REVEALS: dict[str, Callable[[View, View, str, str], bool]] = {"jambo": jambo}

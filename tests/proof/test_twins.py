@@ -88,7 +88,7 @@ def test_the_same_steps_tell_a_seat_the_same(name: str) -> None:
             for world in worlds:
                 world.apply(action)
             views = [world.view(seat) for world in worlds]
-            if any(reveals(before, view, decision) for view in views):
+            if any(reveals(before, view, decision, game.notation(action)) for view in views):
                 shown += 1
                 break
             followed += 1
