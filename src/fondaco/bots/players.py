@@ -4,6 +4,7 @@ import random
 import re
 import threading
 import time
+from collections.abc import Mapping
 from dataclasses import dataclass
 from math import exp
 from typing import Protocol
@@ -79,10 +80,13 @@ class HeuristicBot:
 class SearchBot:
     """Tree search on states imagined from what the seat knows (:mod:`fondaco.bots.search`).
 
-    With a budget in iterations it chooses the same on the same information, given a seed.
+    With a budget in iterations it chooses the same on the same information, given a seed. ``tuning`` replaces settings
+    of the room, for experiments.
     """
 
-    def __init__(self, game: Game, budget: Budget, seed: int | None = None) -> None:
+    def __init__(
+        self, game: Game, budget: Budget, seed: int | None = None, tuning: Mapping[str, float] | None = None
+    ) -> None:
         module = game.engine.module("bots.search")
         self._grow = module.grow
         self._components = game.components
@@ -93,7 +97,7 @@ class SearchBot:
         self._notes = judgement.search_notes()
         self._nodes = new_records(module.NODE, NODES)
         self._search = new_records(module.SEARCH)
-        for name, value in judgement.TUNING.items():
+        for name, value in {**judgement.TUNING, **(tuning or {})}.items():
             self._search[name] = value
         self._out = np.empty(game.actions, np.int16)
         self._shares = np.zeros(game.players)
@@ -184,13 +188,13 @@ def make(spec: str, game: Game, seed: int | None = None) -> Bot:
     if spec in LEVELS:
         level = LEVELS[spec]
         return SearchBot(game, level.budget, seed) if level.budget else HeuristicBot(game, level.heat, seed)
-    budget = _budget(spec)
+    budget = budget_of(spec)
     if budget is None:
         raise FondacoError("bad-bot", bot=spec)
     return SearchBot(game, budget, seed)
 
 
-def _budget(spec: str) -> Budget | None:
+def budget_of(spec: str) -> Budget | None:
     """The budget that ``search:50ms`` or ``search:5000it`` names, None for anything else."""
     match = re.fullmatch(r"search:([1-9][0-9]{0,7})(ms|it)", spec)
     if match is None:
