@@ -427,7 +427,7 @@ def search_notes() -> Records:
     return notes_of(SENSIBLE)
 
 
-TUNING = {"explore": 0.3, "heat": 2.0, "caution": 0.0, "calm": 1}
+TUNING = {"explore": 0.3, "heat": 1.0, "caution": 0.0, "calm": 1}
 """Settings of the search (:mod:`fondaco.bots.search`)."""
 
 __all__ = ["TUNING", "evaluate", "heuristic", "is_calm", "new_notes", "rate", "search_notes"]
