@@ -34,6 +34,11 @@ Draw = Callable[[View, Sequence[str], ComponentSet, str], Any]
 """Draws a view in characters, with the seats' names and in a language; the result is for rich to print."""
 
 
+def everything(information: View) -> View:
+    """A view that shows all of a seat's information, as most games do."""
+    return information
+
+
 @dataclass(frozen=True)
 class Room:
     """One game, as far as it is not rules. Verbs are (verb, kind of argument, first argument, number of arguments)."""
@@ -64,6 +69,7 @@ class Room:
     refusal_text: Callable[[int, str, ComponentSet, str], str]  # why an action is refused by a clause
     card_help: Callable[[View, ComponentSet, str], list[tuple[str, str]]]  # names and effects of the pieces in a view
     draw: Draw
+    shown: Callable[[View], View] = everything  # the view of an information: without what only a good memory keeps
 
 
 @cache
