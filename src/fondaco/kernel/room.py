@@ -17,7 +17,7 @@ from fondaco.kernel.records import Records
 GAMES = ("jambo",)
 """The games that have moved in. Each has its room in ``fondaco.games``."""
 
-UNFURNISHED = ("samarkand",)
+UNFURNISHED = ("samarkand", "orient")
 """Games whose rules stand and whose board does not yet: for tests and programs, announced to nobody."""
 
 

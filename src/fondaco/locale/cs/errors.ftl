@@ -5,6 +5,8 @@
 unknown-game = Hra „{ $game }“ tu není. Hry jsou: { $known }.
 unknown-option = { $game } nemá volbu „{ $option }“. Má tyto volby: { $known }.
 bad-option = Volba „{ $option }“ nemůže být „{ $value }“. Může být: { $choices }.
+options-exclude = Volby „{ $option }“ a „{ $other }“ se navzájem vylučují.
+option-needs = Volba „{ $option }“ potřebuje i „{ $other }“.
 bad-players = Počet hráčů hry { $game }: { $seats }, ne { $players }.
 bad-seed = { $seed } není semínko. Semínko je celé číslo nebo 32 bajtů.
 bad-mode = Režim „{ $mode }“ není. Režimy jsou: interpreted, compiled, checked.
@@ -58,6 +60,20 @@ components-wares-shown =
        *[other] na kartě zboží jsou 3 nebo 6 kusů zboží, ne { $n }.
     }
 components-ware-short = { form-at } karta ukazuje { $n }× zboží, které má jen tolik žetonů: { $tokens }.
+components-insignia = { form-at } odznaky moci stojí na prvních místech pokladů (je jich { $n }), cennosti až za nimi.
+components-piles-mixed = { form-at } karty útočné hromádky stojí před kartami obranné.
+components-day-cards-few =
+    { form-at } { $n ->
+        [one] { $n } karta, nepočítaje zákazy, je málo; potřeba je { $needed }.
+        [few] { $n } karty, nepočítaje zákazy, jsou málo; potřeba je { $needed }.
+       *[other] { $n } karet, nepočítaje zákazy, je málo; potřeba je { $needed }.
+    }
+components-night-cards-few =
+    { form-at } { $n ->
+        [one] { $n } karta, kterou lze držet v ruce, je málo; potřeba je { $needed }.
+        [few] { $n } karty, které lze držet v ruce, jsou málo; potřeba je { $needed }.
+       *[other] { $n } karet, které lze držet v ruce, je málo; potřeba je { $needed }.
+    }
 components-cards-many =
     { form-at } { $n ->
         [one] { $n } karta je příliš mnoho, hrát lze nejvýše s { $most }.

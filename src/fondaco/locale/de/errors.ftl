@@ -5,6 +5,8 @@
 unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Die Spiele sind: { $known }.
 unknown-option = { $game } hat keine Option „{ $option }“. Die Optionen sind: { $known }.
 bad-option = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Möglich ist: { $choices }.
+options-exclude = Die Optionen „{ $option }“ und „{ $other }“ schließen einander aus.
+option-needs = Die Option „{ $option }“ braucht auch „{ $other }“.
 bad-players = { $game } spielt man zu { $seats }, nicht zu { $players }.
 bad-seed = { $seed } ist kein Startwert. Ein Startwert ist eine ganze Zahl oder 32 Bytes.
 bad-mode = Einen Modus „{ $mode }“ gibt es nicht. Die Modi sind: interpreted, compiled, checked.
@@ -57,6 +59,18 @@ components-wares-shown =
        *[other] eine Warenkarte zeigt 3 oder 6 Waren, nicht { $n }.
     }
 components-ware-short = { form-at } die Karte zeigt { $n } von einer Ware, von der es nur { $tokens } gibt.
+components-insignia = { form-at } die ersten { $n } Schätze sind die Insignien, die anderen Kostbarkeiten.
+components-piles-mixed = { form-at } die Karten des Angriffsstapels stehen vor denen des Verteidigungsstapels.
+components-day-cards-few =
+    { form-at } { $n ->
+        [one] { $n } Karte ohne die Verbote ist zu wenig; { $needed } sind nötig.
+       *[other] { $n } Karten ohne die Verbote sind zu wenig; { $needed } sind nötig.
+    }
+components-night-cards-few =
+    { form-at } { $n ->
+        [one] { $n } Karte, die man auf der Hand halten kann, ist zu wenig; { $needed } sind nötig.
+       *[other] { $n } Karten, die man auf der Hand halten kann, sind zu wenig; { $needed } sind nötig.
+    }
 components-cards-many =
     { form-at } { $n ->
         [one] { $n } Karte ist zu viel, gespielt werden kann mit höchstens { $most }.

@@ -5,6 +5,8 @@
 unknown-game = There is no game “{ $game }”. The games are: { $known }.
 unknown-option = { $game } has no option “{ $option }”. Its options are: { $known }.
 bad-option = Option “{ $option }” cannot be “{ $value }”. It can be: { $choices }.
+options-exclude = Options “{ $option }” and “{ $other }” exclude each other.
+option-needs = Option “{ $option }” needs “{ $other }” too.
 bad-players = { $game } is for { $seats } players, not for { $players }.
 bad-seed = { $seed } is no seed. A seed is an integer or 32 bytes.
 bad-mode = There is no mode “{ $mode }”. The modes are: interpreted, compiled, checked.
@@ -57,6 +59,18 @@ components-wares-shown =
        *[other] a ware card shows 3 or 6 wares, not { $n }.
     }
 components-ware-short = { form-at } the card shows { $n } of a ware of which there are only { $tokens }.
+components-insignia = { form-at } the first { $n } treasures are the insignia, the others valuables.
+components-piles-mixed = { form-at } cards of the attack pile stand before those of the defence pile.
+components-day-cards-few =
+    { form-at } { $n ->
+        [one] { $n } card without those that ban others is too few; { $needed } are needed.
+       *[other] { $n } cards without those that ban others are too few; { $needed } are needed.
+    }
+components-night-cards-few =
+    { form-at } { $n ->
+        [one] { $n } card that can be held in hand is too few; { $needed } are needed.
+       *[other] { $n } cards that can be held in hand are too few; { $needed } are needed.
+    }
 components-cards-many =
     { form-at } { $n ->
         [one] { $n } card is too many, at most { $most } can be played with.

@@ -5,6 +5,8 @@
 unknown-game = No hay ningún juego «{ $game }». Los juegos son: { $known }.
 unknown-option = { $game } no tiene la opción «{ $option }». Sus opciones son: { $known }.
 bad-option = La opción «{ $option }» no puede ser «{ $value }». Puede ser: { $choices }.
+options-exclude = Las opciones «{ $option }» y «{ $other }» se excluyen.
+option-needs = La opción «{ $option }» necesita también «{ $other }».
 bad-players = Número de jugadores de { $game }: { $seats }, no { $players }.
 bad-seed = { $seed } no es una semilla. Una semilla es un número entero o 32 bytes.
 bad-mode = No hay ningún modo «{ $mode }». Los modos son: interpreted, compiled, checked.
@@ -57,6 +59,18 @@ components-wares-shown =
        *[other] una carta de mercancías muestra 3 o 6 mercancías, no { $n }.
     }
 components-ware-short = { form-at } la carta muestra { $n } de una mercancía de la que solo hay { $tokens }.
+components-insignia = { form-at } los primeros { $n } tesoros son las insignias, los demás objetos de valor.
+components-piles-mixed = { form-at } las cartas del mazo de ataque van antes que las del mazo de defensa.
+components-day-cards-few =
+    { form-at } { $n ->
+        [one] { $n } carta, sin contar las prohibiciones, no basta; hacen falta { $needed }.
+       *[other] { $n } cartas, sin contar las prohibiciones, no bastan; hacen falta { $needed }.
+    }
+components-night-cards-few =
+    { form-at } { $n ->
+        [one] { $n } carta que se pueda tener en la mano no basta; hacen falta { $needed }.
+       *[other] { $n } cartas que se puedan tener en la mano no bastan; hacen falta { $needed }.
+    }
 components-cards-many =
     { form-at } { $n ->
         [one] { $n } carta es demasiado, se puede jugar como mucho con { $most }.
