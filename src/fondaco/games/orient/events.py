@@ -8,6 +8,7 @@ from fondaco.games.orient.state import (
     ASK_DEFENCE,
     ASK_LAY,
     ASK_OLD_MAN,
+    ASK_OPPONENT,
     ASK_PILFER,
     ASK_REROLL,
     ASK_TURN,
@@ -93,6 +94,8 @@ class _Step:
             self._add("looked", target=target, slot=slot, treasure=self._treasure(self.after, target, slot))
         elif verb == "get":
             self._exchange()
+        elif verb == "seat" and before["decision"] == ASK_OPPONENT and before["hand_size"] == self.after["hand_size"]:
+            self._add("looked_row", target=value)
         elif verb == "accuse":
             self._add("accused", target=value)
         elif verb == "claim":

@@ -109,14 +109,20 @@ def event_text(event: Event, names: Sequence[str], components: ComponentSet, lan
             arguments[name] = value + 1
         else:
             arguments[name] = value
-    known = "-known" if arguments.get("cards") or (event.kind in NAMED and "treasure" in arguments) else ""
-    if event.kind == "exchanged" and not {"treasure", "other"} <= arguments.keys():
+    known = "-known" if NAMED.get(event.kind, frozenset(("",))) <= arguments.keys() else ""
+    if event.kind == "drew" and not arguments["cards"]:
         known = ""
     return texts.format_message(language, f"orient-event-{event.kind}{known}", **arguments)
 
 
-NAMED = frozenset(("looked", "stole", "pilfered", "exchanged"))
-"""Events that name a treasure only to those who know it."""
+NAMED = {
+    "drew": frozenset(("cards",)),
+    "looked": frozenset(("treasure",)),
+    "stole": frozenset(("treasure",)),
+    "pilfered": frozenset(("treasure",)),
+    "exchanged": frozenset(("treasure", "other")),
+}
+"""Events that name cards or treasures only to those who know them, and which arguments then are there."""
 
 
 def ending_text(view: View, names: Sequence[str], language: str) -> list[str]:
@@ -182,6 +188,6 @@ def object_text(k: int, components: ComponentSet, language: str) -> str:
     card = components.data["day_cards"][k]
     if "power" in card:
         power = card["power"]
-        return texts.format_message(language, f"orient-object-{power['type']}", amount=power.get("amount", 1))
+        return texts.format_message(language, f"orient-bazaar-{power['type']}", amount=power.get("amount", 1))
     word = card.get("group", card["kind"])
     return texts.format_message(language, f"orient-day-{word}")

@@ -1,0 +1,155 @@
+"""Orient has a text for everything that it can say, in every language, and its table can be drawn."""
+
+import json
+import re
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from fondaco.games.orient.actions import VERBS
+from fondaco.games.orient.state import DECISIONS, EFFECTS, GROUPS, PILES, POWERS
+from fondaco.games.orient.words import card_text, event_text, object_text, piece_text, treasure_text
+from fondaco.texts import format_message, languages
+from tests.orient import CARDS, DAY_CARDS, TREASURES, all_decline, game, play, position
+from tests.proof.play import dice, sample, walk
+
+ROOT = Path(__file__).resolve().parent.parent
+NAMES = ["Adam", "Berta", "Cyril", "Dora", "Emil"]
+CLAUSES = json.loads((ROOT / "src/fondaco/games/orient/clauses.json").read_text(encoding="utf-8"))
+NAMED = ("drew", "looked", "stole", "pilfered", "exchanged")
+EVENTS = frozenset({
+    *("dealt", "sent", "defended", "played", "discarded", "aimed", "aimed_object", "looked", "looked_row", "exchanged"),
+    *("accused", "claimed", "offered", "fetched", "rearranged", "laid_row", "undefended", "rested", "passed", "rolled"),
+    *("stole", "stole_object", "pilfered", "pilfered_object", "door_shut", "repelled", "caught", "visited", "drew"),
+    *("lost_cards", "ghost", "uncovered", "covered", "stranger", "bought", "lapsed", "awarded", "old_man_rolled"),
+    *("old_man_moved", "old_man_middle", "night_ended", "day_card", "dawned", "turn_started", "won"),
+})  # fmt: skip
+BROKEN = re.compile(r"orient-|[{}]")
+every_language = pytest.mark.parametrize("language", languages())
+
+
+def wanted() -> list[str]:
+    """Every message that the game's own tables ask for."""
+    return [
+        *(f"orient-{role}-{decision}" for role in ("ask", "wait") for decision in DECISIONS),
+        *(f"orient-action-{verb}" for verb, *_ in VERBS),
+        *(f"orient-card-{card}" for card in CARDS),
+        *(f"orient-treasure-{name}" for name in TREASURES),
+        *(f"orient-object-{card}" for card in DAY_CARDS),
+        *(f"orient-effect-{effect}" for effect in EFFECTS[1:]),
+        *(f"orient-power-{power}" for power in POWERS[1:]),
+        *(
+            f"orient-bazaar-{power}"
+            for power in POWERS[1:]
+            if power not in ("day_bonus", "thief_discards", "thief_drunk")
+        ),
+        *(f"orient-group-{group}" for group in GROUPS),
+        *(f"orient-pile-{pile}" for pile in PILES),
+        *(f"orient-event-{event}" for event in (*EVENTS, "took_back")),
+        *(f"orient-event-{event}-known" for event in NAMED),
+        *(entry["id"] for entry in CLAUSES),
+        *(f"orient-{word}" for word in ("name", "tagline", "about", "components-note", "ruling", "end-insignia")),
+    ]
+
+
+@every_language
+def test_everything_the_game_can_say_has_a_text(language: str) -> None:
+    assert [message for message in wanted() if format_message(language, message) == message] == []
+
+
+@every_language
+def test_pieces_can_be_told_apart_by_name_and_say_what_they_do(language: str) -> None:
+    components = game().set
+    for kind, number in (("card", 38), ("treasure", 15), ("object", 10)):
+        assert len({piece_text(kind, at, components, language) for at in range(number)}) == number
+    texts = [card_text(k, components, language) for k in range(38)]
+    texts += [treasure_text(t, components, language) for t in range(15)]
+    texts += [object_text(k, components, language) for k in range(10)]
+    assert [text for text in texts if BROKEN.search(text) or not text] == []
+
+
+@every_language
+@pytest.mark.parametrize("players", [2, 3])
+def test_every_event_question_and_action_of_a_game_is_told(language: str, players: int) -> None:
+    of, told = game(players), set()
+    state = of.deal(seed=players)
+    for before in walk(state, dice(players), 250):
+        after = before.copy()
+        after.apply(dice(before.count).choice(before.legal()))
+        for seat in (0, None):
+            for event in of.room.events(before.view(seat), after.view(seat), after.history[-1]):
+                told.add(event.kind)
+                line = event_text(event, NAMES, of.set, language)
+                assert line
+                assert not BROKEN.search(line), line
+    assert told >= {"turn_started", "drew", "sent", "aimed", "laid_row", "old_man_rolled", "discarded"}
+    assert told <= EVENTS
+
+
+@every_language
+def test_questions_and_actions_are_whole_sentences(language: str) -> None:
+    of = game(4)
+    for state in sample(of, 30):
+        for seat in (0, 1, None):
+            assert not BROKEN.search(of.room.question_text(state.view(seat), NAMES, of.set, language))
+        for action in state.legal():
+            assert not BROKEN.search(of.text(action, language))
+
+
+@every_language
+def test_a_treasure_is_named_only_to_those_who_know_it(language: str) -> None:
+    state = position(3, (["crown"], ["sceptre", "lamp"]), hands=[["atk_master"], [], []])
+    play(state, "attack atk_master", "target 1:0")
+    lines = {}
+    for seat in (0, 1, 2, None):
+        before = state.view(seat)
+        after = play(state.copy(), "decline")
+        events = state.game.room.events(before, after.view(seat), after.history[-1])
+        lines[seat] = event_text(
+            next(event for event in events if event.kind == "stole"), NAMES, state.game.set, language
+        )
+    name = piece_text("treasure", TREASURES.index("ins_sceptre"), state.game.set, language)
+    assert [name in lines[seat] for seat in (0, 1, 2, None)] == [True, True, False, False]
+
+
+@every_language
+def test_the_table_is_drawn(language: str) -> None:
+    state = position(
+        3, (["+crown", "dagger"], ["sceptre", "lamp"]), hands=[["atk_thief"], ["def_palace"], []],
+        visitors={"vis_dinarzad": 1}, objects={"baz_camel": 2}, day_cards=["baz_camel"], banned=["archers"],
+        drunk=[0, 0, 1],
+    )  # fmt: skip
+    play(state, "attack atk_thief", "target 1:0", "defend def_palace")
+    for seat in (0, None):
+        out = StringIO()
+        Console(file=out, width=100).print(state.game.room.draw(state.view(seat), NAMES, state.game.set, language))
+        drawn = out.getvalue()
+        assert not BROKEN.search(drawn)
+        assert piece_text("treasure", 0, state.game.set, language) in drawn
+        assert (piece_text("treasure", 6, state.game.set, language) in drawn) is (seat == 0)
+
+
+@every_language
+def test_the_end_is_told(language: str) -> None:
+    rows = (["crown", "sceptre", "signet", "lamp"], ["sabre"])
+    state = position(2, rows, options={"va1": "on"}, hands=[["atk_master"], []])
+    before = play(state, "attack atk_master", "target 1:0", "decline").view(None)
+    all_decline(state)
+    events = state.game.room.events(before, state.view(None), state.history[-1])
+    assert "Adam" in event_text(events[-1], NAMES, state.game.set, language)
+    out = StringIO()
+    Console(file=out, width=100).print(state.game.room.draw(state.view(None), NAMES, state.game.set, language))
+    assert not BROKEN.search(out.getvalue())
+    assert format_message(language, "orient-end-insignia", name="Adam") in out.getvalue()
+
+
+def test_an_attack_is_told_from_card_to_door() -> None:
+    state = position(3, (["crown"], ["sceptre", "lamp"]), [5], hands=[["atk_band"], ["def_servants"], []])
+    told = []
+    for action in ("attack atk_band", "target 1:1", "defend def_servants", "done", "roll"):
+        before = state.view(2)
+        play(state, action)
+        told += [event.kind for event in state.game.room.events(before, state.view(2), state.history[-1])]
+    assert told == ["sent", "aimed", "defended", "rolled", "door_shut"]
