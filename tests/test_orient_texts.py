@@ -153,3 +153,23 @@ def test_an_attack_is_told_from_card_to_door() -> None:
         play(state, action)
         told += [event.kind for event in state.game.room.events(before, state.view(2), state.history[-1])]
     assert told == ["sent", "aimed", "defended", "rolled", "door_shut"]
+
+
+class TestRulesPage:
+    PAGE = (ROOT / "docs/rules/orient.md").read_text(encoding="utf-8")
+
+    def test_it_tells_every_clause(self) -> None:
+        told = set(re.findall(r"\[(O-[A-Z]+\d+)[\],]", self.PAGE))
+        assert told == {entry["id"] for entry in CLAUSES}
+
+    def test_it_marks_the_rulings(self) -> None:
+        marked = set(re.findall(r"(O-[A-Z]+\d+), ruling", self.PAGE))
+        assert marked == {entry["id"] for entry in CLAUSES if entry["ruling"]}
+
+    def test_it_tells_the_deck_that_is_shipped(self) -> None:
+        told = re.findall(r"^\| ([^|]+) \| (\d+) \|", self.PAGE, re.MULTILINE)
+        data = game().set.data
+        cards = [(f"orient-card-{card['id']}", card["number"]) for card in data["night_cards"]]
+        days = [(f"orient-object-{card['id']}", card["number"]) for card in data["day_cards"]]
+        wanted = sorted((format_message("en", message), str(number)) for message, number in (*cards, *days))
+        assert sorted(told) == wanted
