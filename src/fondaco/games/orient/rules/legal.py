@@ -9,7 +9,6 @@ from ..actions import *
 from ..state import *
 from .day import units_of
 from .predicates import (
-    can_attack,
     can_choose_opponent,
     can_claim,
     can_defend,
@@ -17,6 +16,8 @@ from .predicates import (
     can_look_by_power,
     can_play,
     can_target_object,
+    can_use,
+    has_target,
 )
 from .treasures import bit, is_open
 
@@ -88,10 +89,12 @@ def _legal_turn(s: np.record, c: np.record, p: int, out: np.ndarray) -> int:
 @compiled
 def _attacks(s: np.record, c: np.record, p: int, out: np.ndarray, n: int) -> int:
     """Add the attacks with each kind of card in hand."""
+    if not has_target(s, p):
+        return n
     before = NONE
     for j in range(s.hand_size[p]):
         k = wide(s.hand[p, j])
-        if k != before and can_attack(s, c, p, k) == 0:
+        if k != before and can_use(s, c, p, k) == 0:
             out[n] = ATTACK + k
             n += 1
         before = k
