@@ -37,6 +37,7 @@ PER_DEFENCE_CARD = 3.6  # defence expected of a hidden card from the defence pil
 PER_ATTACK_CARD = 1.5
 SPREAD = 2.2  # points of defence over which the chance to get through fades
 ARCHERS_PER_CARD = 0.17  # chance that a hidden card of the defence pile is Archers
+IDLE = -5.0  # an action that changes nothing, or for the worse
 SHOWN = 2.5  # insignia of one's own whose slot others know
 SWING = 0.9  # insignia ahead that make a player e times as likely to win
 
@@ -276,11 +277,11 @@ def _of_answer(s: np.record, c: np.record, p: int, a: int, wanted: int) -> float
 
 @compiled
 def _of_turn(s: np.record, c: np.record, p: int, a: int, notes: np.record) -> float:
-    """The actions and event cards of a turn."""
+    """The actions and event cards of a turn. Rather than nothing a card is exchanged, so that nights end (O-Q9)."""
     if a == PASS or a == END_TURN:
-        return 0.0
+        return IDLE if a == PASS else 0.0
     if a == REARRANGE:
-        return SHOWN * _shown_insignia(s, p) - 0.2
+        return SHOWN * _shown_insignia(s, p) - 0.2 if _shown_insignia(s, p) > 0 else IDLE
     if a < DEFEND:
         k = a - ATTACK
         strength = wide(c.attack[k]) + bonus(s, c, p, ATTACK_PLUS)
@@ -293,7 +294,7 @@ def _of_turn(s: np.record, c: np.record, p: int, a: int, notes: np.record) -> fl
         return 0.3 * _uselessness(s, c, p, a - DISCARD)
     if a < COVER:
         t = wide(s.row[p, a - UNCOVER])
-        return 0.9 if t >= INSIGNIA and _worth_of(s, c, p, t) > VALUABLE_WORTH else -3.0
+        return 0.9 if t >= INSIGNIA and _worth_of(s, c, p, t) > VALUABLE_WORTH else IDLE
     return 3.0 * _curiosity(s, c, p, a - LOOK, notes)
 
 
