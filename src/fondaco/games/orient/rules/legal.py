@@ -14,7 +14,7 @@ from .predicates import (
     can_defend,
     can_look,
     can_look_by_power,
-    can_play,
+    can_play_held,
     can_target_object,
     can_use,
     has_target,
@@ -107,7 +107,7 @@ def _plays(s: np.record, c: np.record, p: int, out: np.ndarray, n: int) -> int:
     before = NONE
     for j in range(s.hand_size[p]):
         k = wide(s.hand[p, j])
-        if k != before and c.effect[k] != NO_EFFECT and can_play(s, c, p, k) == 0:
+        if k != before and c.effect[k] != NO_EFFECT and can_play_held(s, c, p, k) == 0:
             out[n] = PLAY + k
             n += 1
         before = k

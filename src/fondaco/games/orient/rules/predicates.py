@@ -157,9 +157,13 @@ def can_cast(s: np.record, c: np.record, p: int, k: int) -> int:
 @compiled
 def can_play(s: np.record, c: np.record, p: int, k: int) -> int:
     """A hand card played for its effect, whatever is being asked."""
+    return can_play_held(s, c, p, k) if holds(s, p, k) else NOT_ASKED
+
+
+@compiled
+def can_play_held(s: np.record, c: np.record, p: int, k: int) -> int:
+    """:func:`can_play` for a card that is in hand."""
     d = s.decision
-    if not holds(s, p, k):
-        return NOT_ASKED
     effect = c.effect[k]
     if effect == NO_EFFECT:
         return O_E01
