@@ -39,14 +39,14 @@ play-name = Tvoje jméno
 play-name-default = Host
 play-start = Posadit se
 play-more = Další volby
-level-easy = Lehký
+level-easy = Snadný
 level-easy-about = Hraje rychle a leccos odpustí.
 level-medium = Střední
 level-medium-about = Vyzná se v obchodě a chvilku přemýšlí.
 level-strong = Silný
 level-strong-about = Vidí daleko dopředu a nic nedá zadarmo.
 bot-name = { $level ->
-        [easy] Lehký bot
+        [easy] Snadný bot
         [medium] Střední bot
         [strong] Silný bot
        *[other] Bot

@@ -31,6 +31,8 @@ from .predicates import (
     gainable,
 )
 
+J_2_1 = clause(2, 1)
+J_2_2 = clause(2, 2)
 J_3_8 = clause(3, 8)
 J_6_12 = clause(6, 12)
 J_8_30 = clause(8, 30)
@@ -69,6 +71,14 @@ def hand_in_order(s: np.record, p: int, k: int) -> bool:
 def answers(possible: bool) -> int:
     """0 for an answer to the question asked, else NOT_ASKED."""
     return 0 if possible else NOT_ASKED
+
+
+@compiled
+def not_now(d: int, owned: bool) -> int:
+    """What forbids a card or utility that the player has: before the play phase, or after its last action."""
+    if owned and (d == ASK_DRAW or d == ASK_KEEP):
+        return J_2_1
+    return J_2_2 if owned and d == ASK_END else NOT_ASKED
 
 
 @compiled
@@ -148,18 +158,18 @@ def why_not_card(s: np.record, c: np.record, p: int, d: int, a: int) -> int:
     """:func:`why_not` for the actions about a card or a placed utility."""
     if a < SELL + FIRST_WARE_CARD:
         k = a - BUY
-        return can_buy(s, c, p, k) if d == ASK_PLAY and s.hand[p, k] > 0 else NOT_ASKED
+        return can_buy(s, c, p, k) if d == ASK_PLAY and s.hand[p, k] > 0 else not_now(d, s.hand[p, k] > 0)
     if a < PLAY:
         k = a - SELL
-        return can_sell(s, c, p, k) if d == ASK_PLAY and s.hand[p, k] > 0 else NOT_ASKED
+        return can_sell(s, c, p, k) if d == ASK_PLAY and s.hand[p, k] > 0 else not_now(d, s.hand[p, k] > 0)
     if a < PLAY + FIRST_WARE_CARD:
         k = a - PLAY
-        return can_play(s, c, p, k) if d == ASK_PLAY and s.hand[p, k] > 0 else NOT_ASKED
+        return can_play(s, c, p, k) if d == ASK_PLAY and s.hand[p, k] > 0 else not_now(d, s.hand[p, k] > 0)
     if a < CARD:
         k = a - USE
         if d == ASK_DRAW:
             return can_use_before(s, p, k)
-        return can_use(s, c, p, k) if d == ASK_PLAY else NOT_ASKED
+        return can_use(s, c, p, k) if d == ASK_PLAY else not_now(d, find_utility(s, p, k, 0) != NONE)
     if a < UTILITY + FIRST_UTILITY:
         return why_not_choice(s, c, p, d, a - CARD)
     k, turned = named_utility(a)
