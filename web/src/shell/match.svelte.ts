@@ -45,6 +45,8 @@ export class Match {
   pending = $state.raw<{ id: string; version: number; action: number; rest: number[] } | null>(null);
   /** Per action: what it would certainly bring, as far as it was asked for since the newest table came. */
   previews = new SvelteMap<number, PreviewEvent[]>();
+  /** The event whose line in the log is pointed at: a board may show what it speaks of. */
+  pointed = $state.raw<TableEvent | null>(null);
   /** Set by a board that has choices of its own to let go of. */
   oncancel: () => void = () => undefined;
   hint = $state.raw<number | null>(null);
