@@ -139,7 +139,7 @@ def test_a_replay_is_the_game(name: str) -> None:
 @games
 def test_a_trace_followed_as_a_script_is_the_game(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """With pages so short that a game needs several."""
-    monkeypatch.setattr(chance, "PAGE", 40)
+    monkeypatch.setattr(chance, "PAGE", 20)
     game = fondaco.game(name)
     longest = 0
     for seed in range(amount(6, 300)):
@@ -150,7 +150,7 @@ def test_a_trace_followed_as_a_script_is_the_game(name: str, monkeypatch: pytest
         for action in played.history:
             again.apply(action)
         assert bare(again.records) == bare(played.records)
-    assert longest > 80
+    assert longest > 2 * chance.PAGE
 
 
 @games
