@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent
 NAMES = ["Adam", "Berta", "Cyril", "Dora", "Emil"]
 CLAUSES = json.loads((ROOT / "src/fondaco/games/samarkand/clauses.json").read_text(encoding="utf-8"))
 EVENTS = frozenset({
-    *("dealt", "turn_started", "passed", "kept", "sold", "married", "reshuffled", "drew", "discarded"),
+    *("dealt", "turn_started", "passed", "sold", "unsold", "married", "reshuffled", "drew", "discarded"),
     *("placed", "placed_second", "took_tile", "related", "prize", "bag_removed", "bag_returned"),
     *("revealed", "ended", "stuck"),
 })  # fmt: skip

@@ -2,7 +2,7 @@
 
 import importlib
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -64,6 +64,10 @@ class Room:
     refusal_text: Callable[[int, str, ComponentSet, str], str]  # why an action is refused by a clause
     card_help: Callable[[View, ComponentSet, str], list[tuple[str, str]]]  # names and effects of the pieces in a view
     draw: Draw
+    forced: frozenset[str] = frozenset()  # verbs that a table plays by itself where nothing else is legal
+    windows: Mapping[str, str] = field(
+        default_factory=dict
+    )  # questions to several seats at once: the verb of the silent
 
 
 @cache

@@ -223,7 +223,7 @@ samarkand-wait-end = { $name } se chystá ukončit tah.
 samarkand-event-dealt = Karty jsou rozdané a karavany připravené.
 samarkand-event-turn_started = { $name } začíná tah.
 samarkand-event-passed = { $name } nemůže nic dělat a vynechává.
-samarkand-event-kept = { $name } nic neprodává.
+samarkand-event-unsold = Kartu { $card } nikdo neprodává.
 samarkand-event-sold = { $name } prodává kartu { $card } za 3 dirhamy.
 samarkand-event-married =
     { $n ->

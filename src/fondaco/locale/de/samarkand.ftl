@@ -222,7 +222,7 @@ samarkand-wait-end = { $name } beendet gleich den Zug.
 samarkand-event-dealt = Die Karten sind verteilt, die Karawanen stehen bereit.
 samarkand-event-turn_started = { $name } beginnt einen Zug.
 samarkand-event-passed = { $name } kann nichts tun und passt.
-samarkand-event-kept = { $name } verkauft nichts.
+samarkand-event-unsold = Niemand verkauft { $card }.
 samarkand-event-sold = { $name } verkauft { $card } für 3 Dirham.
 samarkand-event-married =
     { $n ->

@@ -222,7 +222,7 @@ samarkand-wait-end = { $name } is about to end the turn.
 samarkand-event-dealt = The cards are dealt and the caravans stand ready.
 samarkand-event-turn_started = { $name } begins a turn.
 samarkand-event-passed = { $name } can do nothing and passes.
-samarkand-event-kept = { $name } sells nothing.
+samarkand-event-unsold = Nobody sells { $card }.
 samarkand-event-sold = { $name } sells { $card } for 3 dirhams.
 samarkand-event-married =
     { $n ->

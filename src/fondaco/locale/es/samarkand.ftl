@@ -222,7 +222,7 @@ samarkand-wait-end = { $name } está a punto de terminar el turno.
 samarkand-event-dealt = Las cartas están repartidas y las caravanas, listas.
 samarkand-event-turn_started = { $name } empieza un turno.
 samarkand-event-passed = { $name } no puede hacer nada y pasa.
-samarkand-event-kept = { $name } no vende nada.
+samarkand-event-unsold = Nadie vende { $card }.
 samarkand-event-sold = { $name } vende { $card } por 3 dírhams.
 samarkand-event-married =
     { $n ->
