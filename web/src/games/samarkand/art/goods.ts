@@ -300,8 +300,8 @@ const frankincense = (): string =>
   line('M7 24H41', 2.6);
 
 const pepper = (): string =>
-  at(25, 9, leaf(23, 13, 'leaf', 1.9), -66) +
-  line('M22 7C16 4 11 4 6 1', 1.3, 'leaf-deep') +
+  at(25, 10, leaf(22, 11, 'leaf', 1.9), -78) +
+  line('M22 9.5C17 8 12 7.5 7 6.5', 1.3, 'leaf-deep') +
   line('M27 2C26 12 27 28 25 46', 2.4) +
   [
     [30, 12, 'leaf-deep'],
