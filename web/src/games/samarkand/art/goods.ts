@@ -1,5 +1,5 @@
 /** The 33 goods, 48 x 48, told apart by outline, colour and inner drawing from 18 px on. */
-import { at, block, cloth, disc, dots, flat, limb, line, oval, shape, stripes, teeth, zigzag } from '../../../lib/art/pen';
+import { at, block, cloth, disc, flat, limb, line, oval, shape, stripes, zigzag } from '../../../lib/art/pen';
 
 const around = (count: number, draw: (turn: number) => string, turn = 0): string =>
   Array.from({ length: count }, (_, i) => draw(turn + (i * 360) / count)).join('');
@@ -45,13 +45,16 @@ const naphtha = (): string =>
   line('M19 22.5H29', 1.4, 'saffron');
 
 const furs = (): string =>
+  cloth('clay', 'M24 30C31 33 32 42 29 47H19C16 42 17 33 24 30Z', flat('white', 'M14 41C18 39 20 42 24 40 28 42 30 39 34 41V49H14Z'), 1.9) +
   cloth(
     'clay',
-    'M17 4L21 8H27L31 4 33 11C31 14 31 15 37 15L39 20C33 22 32 26 33 30L38 33 35 38C31 36 28 37 27 40L28 46H20L21 40C20 37 17 36 13 38L10 33 15 30C16 26 15 22 9 20L11 15C17 15 17 14 15 11Z',
-    flat('clay-deep', 'M22 4H26V48H22Z') + flat('white', 'M17 41H31V50H17Z') + line('M17 22l2 3M29 20l2 3M17 29l2 3M29 28l2 3M21 41l3-2 3 2', 1.5, 'clay-deep'),
+    'M16 15L6 12 3 17 12 22C14 25 13 28 11 30L5 34 9 39 16 36C19 39 29 39 32 36L39 39 43 34 37 30C35 28 34 25 36 22L45 17 42 12 32 15Z',
+    flat('clay-deep', 'M24 20C29 26 29 32 24 38 19 32 19 26 24 20Z') + line('M15 24l2 2M33 24l-2 2M15 31l2-1M33 31l-2-1', 1.6, 'clay-deep'),
+    1.9,
   ) +
-  disc('ink', 21, 11.5, 1.2, 0) +
-  disc('ink', 27, 11.5, 1.2, 0);
+  shape('clay', 'M13 1L20 5H28L35 1 36 11C36 16 29 20 24 24 19 20 12 16 12 11Z', 1.9) +
+  flat('white', 'M13 12C17 12 20 14 22 20L24 22.5 26 20C28 14 31 12 35 12 34 17 28 20 24 23 20 20 14 17 13 12Z') +
+  flat('ink', 'M17 10.5l4 1.5-1.5 1.5zM31 10.5l-4 1.5 1.5 1.5zM22 20h4l-2 3.5z');
 
 const silk = (): string =>
   cloth(
@@ -64,11 +67,11 @@ const silk = (): string =>
   line('M8 14C5 13 5 8 8 8S10 11 8.5 11.5', 1.5, 'madder');
 
 const oliveOil = (): string =>
-  line('M4 42C14 40 26 30 34 6', 2.4) +
-  at(14, 38, leaf(17, 7, 'leaf-deep'), -64) +
+  line('M5 42C14 40 26 30 33 9', 2.4) +
+  at(16, 37, leaf(14, 6, 'leaf-deep'), -66) +
   at(22, 31, leaf(17, 7, 'leaf'), -52) +
   at(29, 20, leaf(16, 7, 'leaf-deep'), -42) +
-  at(33, 8, leaf(8, 4, 'leaf'), 12) +
+  at(33, 10, leaf(8, 4, 'leaf'), 12) +
   at(30, 19, leaf(16, 7, 'leaf'), 62) +
   shape('leaf-light', 'M21 33C26 29 33 32 33 38S27 47 22 44 17 36 21 33Z') +
   line('M23 37C23 35 25 34 27 34.5', 1.6, 'white') +
@@ -113,7 +116,7 @@ const copper = (): string =>
   cloth(
     'clay-light',
     'M3 4C12 10 36 10 45 4L44 13C39 18 39 30 44 35L45 44C36 38 12 38 3 44L4 35C9 30 9 18 4 13Z',
-    flat('clay', 'M30 6H48V48H18C34 40 38 22 30 6Z') + line('M13 16C19 18 29 18 35 16M13 32C19 30 29 30 35 32', 1.6, 'clay-deep') + disc('clay-deep', 24, 24, 3.4, 0),
+    flat('clay', 'M30 6H48V48H18C34 40 38 22 30 6Z') + line('M13 16C19 18 29 18 35 16M13 32C19 30 29 30 35 32', 1.6, 'clay-deep') + line('M24 18V30M18 24H30M20 20L28 28M28 20L20 28', 2, 'clay-deep') + line('M9 10C13 12 17 13 21 13', 1.8, 'cream'),
   );
 
 const myrtle = (): string =>
@@ -134,26 +137,23 @@ const saffron = (): string =>
   shape('violet', 'M22 32C10 30 5 20 6 10 14 12 20 20 24 31Z') +
   shape('violet', 'M26 32C38 30 43 20 42 10 34 12 28 20 24 31Z') +
   line('M22 26C20 18 19 12 14 6M24 26V4M26 26C28 18 29 12 34 6', 3.8) +
-  line('M22 26C20 18 19 12 14 6M24 26V4M26 26C28 18 29 12 34 6', 1.8, 'clay') +
+  line('M22 26C20 18 19 12 14 6M24 26V4M26 26C28 18 29 12 34 6', 2, 'madder') +
   cloth('violet', 'M24 35C15 33 13 24 16 16 20 17 22 20 24 24 26 20 28 17 32 16 35 24 33 33 24 35Z', flat('violet-deep', 'M24 24C27 20 30 18 34 15V38H24Z'));
 
 const pistachios = (): string => {
-  const nut = (tone: string): string =>
-    shape('leaf-light', 'M-5 5C-4-6 4-6 5 5L2 8H-2Z', 1.6) +
-    cloth(tone, 'M-1 10C-10 10-12-4-3-11-7-2-5 4 0 8Z', flat('wood-light', 'M-6 0C-6 6-3 9 0 12H-9V0Z'), 1.8) +
-    cloth(tone, 'M1 10C10 10 12-4 3-11 7-2 5 4 0 8Z', flat('wood-light', 'M8-4C8 4 5 8 1 11H10V-4Z'), 1.8);
-  return at(24, 13, nut('cream')) + at(12, 34, nut('cream'), -24) + at(36, 34, nut('cream'), 24);
+  const nut = shape('cream', 'M0-13C8-11 10.5 1 7.5 8 5 12.5-5 12.5-7.5 8-10.5 1-8-11 0-13Z', 1.9) + flat('sand-deep', 'M3-11C9-7 10 2 7 8 5.5 10.5 2.5 11 0 11 6 5 6-4 3-11Z') + shape('leaf-light', 'M0-12.5C4.5-7 5 2 1.5 8-1 9.5-2.5 8-3.5 5-4.5-2-3.5-8 0-12.5Z', 1.5) + line('M-.5-7C-1.5-3-1.5 1-.5 5', 1.2, 'leaf-deep');
+  return at(24, 15, nut, 6) + at(12, 33, nut, -38) + at(36, 33, nut, 42);
 };
 
 const papyrus = (): string => {
   const umbel = (scale: number): string =>
-    Array.from({ length: 9 }, (_, i) => at(0, 0, line('M0 0V-14', 1.9, 'leaf-deep') + disc('leaf-light', 0, -14, 2.1, 1.2), -80 + i * 20, scale)).join('') + disc('leaf', 0, 0, 2.6 * scale, 1.4);
+    Array.from({ length: 9 }, (_, i) => at(0, 0, line('M0 0V-13', 1.9, 'leaf-deep') + disc('leaf-light', 0, -13, 2.1, 1.2), -76 + i * 19, scale)).join('') + disc('leaf', 0, 0, 2.6 * scale, 1.4);
   return (
-    line('M20 46C19 36 15 28 11 20M23 46V16M26 46C28 38 33 34 38 28', 4) +
-    line('M20 46C19 36 15 28 11 20M23 46V16M26 46C28 38 33 34 38 28', 1.6, 'leaf') +
-    at(37.5, 29, umbel(0.66), 24) +
-    at(10.5, 21, umbel(0.72), -22) +
-    at(23.5, 18, umbel(1.05))
+    line('M20 46C19 36 16 30 12.5 23M23 46V16M26 46C28 38 32 34 36.5 29', 4) +
+    line('M20 46C19 36 16 30 12.5 23M23 46V16M26 46C28 38 32 34 36.5 29', 1.6, 'leaf') +
+    at(36.5, 29, umbel(0.62), 22) +
+    at(12, 23, umbel(0.66), -20) +
+    at(23.5, 17, umbel(1))
   );
 };
 
@@ -176,11 +176,11 @@ const sesame = (): string =>
   line('M10 8l1 2M17 6l1-2M24 8l1 2', 2, 'wood');
 
 const cumin = (): string =>
-  limb('stone', 5.4, 'M25 20L38 4', 1.9) +
+  limb('stone', 5.4, 'M25 20L37 6', 1.9) +
   cloth('stone', 'M6 20H42C42 31 37 36 31 38V41H36V46H12V41H17V38C11 36 6 31 6 20Z', flat('stone-deep', 'M32 18H46V50H26C36 42 36 30 32 18Z') + line('M7 26H41', 1.6, 'stone-deep')) +
   oval('wood-deep', 24, 20, 18, 4.6) +
   line('M12 19q2-2 4 0M18 21q2-2 4 0M27 21q2-2 4 0M32 19q2-2 4 0M21 17.5q1.5-1.5 3 0', 1.7, 'saffron') +
-  limb('stone', 5.4, 'M27 17.5L38 4', 0) +
+  limb('stone', 5.4, 'M27 17.6L37 6', 0) +
   line('M8 12q2-2.5 4.5-1M5 8q2-1.5 3.5-.5M15 8q1.5-2 3.5-.6', 2.1, 'wood');
 
 const sugar = (): string =>
@@ -212,9 +212,9 @@ const diamond = (): string =>
 const linen = (): string =>
   cloth(
     'cream',
-    'M17 4C19 8 29 8 31 4L37 6 46 17 39 24 35 20V45H13V20L9 24 2 17 11 6Z',
-    flat('sand', 'M28 8L37 6 46 17 39 24 35 20V46H28Z') + block('lapis', 12, 37, 24, 3.4) + line('M24 8V19', 1.8, 'lapis') + line('M17 6C20 11 28 11 31 6', 2.4, 'lapis') + teeth('lapis', 12, 45, 24, 4, 3),
-  );
+    'M18 3C20 7 28 7 30 3L36 5 46 18 39 23 34 18 38 46H10L14 18 9 23 2 18 12 5Z',
+    flat('sand', 'M28 8L36 5 46 18 39 23 34 18 38 47H31Z') + line('M12 41.5H37', 2.6, 'lapis') + line('M24 7V17', 2, 'lapis') + line('M18 5C20 10 28 10 30 5', 2.6, 'lapis') + block('madder', 10, 25, 28, 4),
+  ) + line('M14 25H34.5M13.5 29H35', 1.3);
 
 const leather = (): string =>
   cloth(
@@ -229,7 +229,7 @@ const rosewater = (): string =>
   cloth('glaze-light', 'M21 12H27L28 24C35 27 38 32 37 38 36 43 32 46 24 46S12 43 11 38C10 32 13 27 20 24Z', flat('rose', 'M8 33C18 30 30 36 40 32V50H8Z') + flat('glaze', 'M27 10C29 22 34 28 34 34H42V10Z')) +
   line('M20 18H28', 2.2) +
   line('M15 37C15 34 16 32 18 30.5', 2, 'white') +
-  at(24, 7, around(6, (turn) => at(0, 0, disc('rose', 0, -3.8, 2.9, 1.4), turn)) + disc('madder', 0, 0, 2.9, 1.2));
+  at(24, 9, around(6, (turn) => at(0, 0, disc('rose', 0, -3.8, 2.9, 1.4), turn)) + disc('madder', 0, 0, 2.9, 1.2));
 
 const dates = (): string => {
   const date = (x: number, y: number, turn: number): string => oval('wood-deep', x, y, 4.1, 6.4, 1.7, turn) + line(`M${x - 1} ${y - 3}v3`, 1.5, 'wood-light');
@@ -254,16 +254,14 @@ const pearls = (): string =>
   disc('white', 24, 22, 6.6, 1.8) +
   line('M20.5 22C20.5 20 22 18.5 24 18.5', 1.7, 'lapis-light');
 
-const agate = (): string =>
-  cloth(
-    'clay-deep',
-    'M22 5C34 2 45 11 44 24 43 36 34 44 22 43 10 42 2 33 4 21 6 12 13 7 22 5Z',
-    flat('cream', 'M22 9C32 7 41 14 40 24 39 33 32 40 22 39 13 38 6 31 8 22 10 14 15 10 22 9Z') +
-      flat('clay', 'M22 12C30 10 37 16 37 24 36 31 30 37 22 36 15 35 9 30 11 22 12 16 16 13 22 12Z') +
-      flat('cream', 'M23 16C29 15 33 19 33 24S28 33 22 32 14 27 15 23 18 17 23 16Z') +
-      flat('madder', 'M23 19C27 18 30 21 30 24S27 30 23 29 17 26 18 23 20 20 23 19Z'),
-  ) +
-  oval('cream', 24, 24, 2.4, 2, 0);
+const agate = (): string => {
+  const half = (tone: string, k: number): string => flat(tone, `M${24 - 20 * k} 15H${24 + 20 * k}C${24 + 21 * k} ${15 + 17 * k} ${24 + 12 * k} ${15 + 29 * k} ${24 - 2 * k} ${15 + 29 * k}S${24 - 22 * k} ${15 + 16 * k} ${24 - 20 * k} 15Z`);
+  return (
+    cloth('clay-deep', 'M3 15L9 8 18 5 32 4 41 8 45 15C46 34 36 45 22 45S2 34 3 15Z', half('cream', 0.92) + half('clay', 0.78) + half('cream', 0.6) + half('madder', 0.48) + half('peach', 0.3) + flat('stone', 'M0 0H48V15H0Z') + flat('stone-deep', 'M28 0H48V15H32Z')) +
+    line('M4 15H44', 2) +
+    line('M14 10l4-2M24 9l5-1', 1.5, 'white')
+  );
+};
 
 const indigo = (): string =>
   limb('wood-light', 3.4, 'M4 8H44', 1.8) +
@@ -284,10 +282,10 @@ const gold = (): string => {
 const myrrh = (): string => {
   const tear = (x: number, y: number, s: number): string => at(x, y, shape('clay', 'M0-8C3-3 6 0 6 4A6 6 0 0 1-6 4C-6 0-3-3 0-8Z', 1.8 / s) + line('M-2.6 4C-2.6 2-2 .5-1-.8', 1.6, 'peach'), 0, s);
   return (
-    line('M2 12C14 16 32 8 46 10M16 13L12 4M30 11L36 3M24 12L21 20', 5.4) +
-    line('M2 12C14 16 32 8 46 10M16 13L12 4M30 11L36 3M24 12L21 20', 2.2, 'wood') +
-    line('M8 13l1 5M40 10l2 5M33 7l5 2M13 8l-4 1', 1.8) +
-    tear(14, 26, 0.85) + tear(35, 24, 0.9) + tear(24, 36, 1.2)
+    line('M5 12C15 15 32 8 43 10M16 13L12 5M30 11L35 4M24 12L21 19', 5.4) +
+    line('M5 12C15 15 32 8 43 10M16 13L12 5M30 11L35 4M24 12L21 19', 2.2, 'wood') +
+    line('M9 13l1 5M38 10l2 5M32 7l5 2M13 8l-4 1', 1.8) +
+    tear(14, 26, 0.85) + tear(35, 24, 0.9) + tear(24, 36, 1.08)
   );
 };
 
@@ -319,8 +317,7 @@ const pepper = (): string =>
 const bale = (): string =>
   cloth('sand', 'M7 14C14 9 34 9 41 14 45 22 45 34 41 42 34 45 14 45 7 42 3 34 3 22 7 14Z', flat('sand-deep', 'M34 8H48V48H22C38 42 40 22 34 8Z') + stripes('sand-deep', [4, 10, 40, 36], 7, 1.2, 30)) +
   line('M16 10.5C13 20 13 34 16 44M32 10.5C35 20 35 34 32 44M4 27H44', 3.4) +
-  line('M16 10.5C13 20 13 34 16 44M32 10.5C35 20 35 34 32 44M4 27H44', 1.2, 'wood-light') +
-  dots('wood-deep', [20, 4, 8, 4], 4, 0.8);
+  line('M16 10.5C13 20 13 34 16 44M32 10.5C35 20 35 34 32 44M4 27H44', 1.2, 'wood-light');
 
 const GOODS: Readonly<Record<string, string>> = {
   horses: horses(),
