@@ -58,7 +58,7 @@ const merlons = (x: number, y: number, w: number): string => {
   return flat('ink', d);
 };
 
-/** The city of each look, its foot on y = 0, at most 44 wide and 26 high, tallest in the middle. */
+/** The city of each look, at most 44 wide and 26 high, tallest in the middle. */
 const CITIES: Readonly<Record<string, string>> = {
   // a great low dome between half domes
   byzantium:
@@ -100,7 +100,7 @@ const CITIES: Readonly<Record<string, string>> = {
 const ship =
   shape('wood', 'M-11 3H11L7.5 8.5H-8Z', 1.2) + line('M0 3V-12', 1.4) + shape('cream', 'M-7 1C-1-3 2-8 3-13 8-9 9-4 8 1Z', 1.2) + line('M-1-3.5C2-2.5 5-2.5 8-3.5', 1, 'madder') + line('M-16 9.5q2.5-2 5 0t5 0 5 0 5 0 5 0 5 0', 1.2, 'water-deep');
 
-/** Things that stand on the ground, by name: they become symbols `land-<name>` around (0, 0). */
+/** Things that stand on the ground, by name. A city stands back, so that a camel in front of it hides its foot only. */
 const STANDING: Readonly<Record<string, string>> = {
   'mountains-0': peak(-12, 12, 13, 24) + peak(13, 10, 12, 20) + peak(1, 17, 15, 30),
   'mountains-1': peak(9, 9, 14, 28) + peak(-13, 14, 11, 18) + peak(17, 17, 9, 14) + peak(0, 18, 10, 16),
@@ -112,7 +112,7 @@ const STANDING: Readonly<Record<string, string>> = {
   'dunes-2':
     quiet('sand', 'parchment-dark', 'M-22 14C-10-6 6-10 12-4 17 2 20 8 24 14Z', flat('sand-deep', 'M12-4C17 2 20 8 24 14H6C11 8 13 2 12-4Z')) + palm(-14, 14, 0.8) + line('M-6 19q5-2 10 0M-16-10q4-2 8 0', 1, 'sand-deep'),
   ship,
-  ...Object.fromEntries(Object.entries(CITIES).map(([look, markup]) => [`city-${look}`, markup])),
+  ...Object.fromEntries(Object.entries(CITIES).map(([look, markup]) => [`city-${look}`, at(0, -4, markup)])),
 };
 
 /** How many different mountains and dunes there are: `land-mountains-0` to `-2`, `land-dunes-0` to `-2`. */
