@@ -6,7 +6,9 @@
 import type { Facts } from './facts';
 
 export const SPACING = 52;
-const MARGIN = 34; // around the outermost cells
+export const BORDER = 12; // the painted edge of the sheet
+const MARGIN = 34 + BORDER; // around the outermost spaces
+const ROSE = 50; // room that a compass rose wants
 const HEX = SPACING / Math.sqrt(3); // from the middle of a hex to its corner
 const DISC = 0.44; // radius of a disc, as part of the distance to the nearest space
 const EDGE_ROWS = 1; // cells drawn beyond the outermost spaces
@@ -35,6 +37,8 @@ export interface Geometry {
   coast: string;
   /** Pairs of neighbours, where the shapes do not tell them. */
   roads: [Point, Point][];
+  /** Ornaments where nothing else is. */
+  adorned: { what: 'compass' | 'whale' | 'galley'; at: Point; scale: number }[];
   frame: Box;
 }
 
@@ -118,8 +122,24 @@ function grid(facts: Facts): Geometry {
     gaps,
     coast: coast.join(''),
     roads: [],
+    adorned: adorned(gaps, points),
     frame: frameOf(points, MARGIN),
   };
+}
+
+/** Ornaments for the seas that are no spaces, the widest first. */
+function adorned(gaps: Geometry['gaps'], points: Point[]): Geometry['adorned'] {
+  const frame = frameOf(points, SPACING / 3);
+  const found: Geometry['adorned'] = [];
+  const seas = gaps
+    .filter(({ ground, at }) => ground === 'sea' && at.x > frame.x && at.x < frame.x + frame.width && at.y > frame.y && at.y < frame.y + frame.height)
+    .map(({ at }) => ({ at, room: Math.min(...points.map((point) => distance(point, at))) + gaps.filter((gap) => gap.ground === 'sea' && distance(gap.at, at) < SPACING * 1.1).length }))
+    .sort((a, b) => b.room - a.room);
+  for (const what of ['compass', 'galley', 'whale'] as const) {
+    const place = seas.find(({ at }) => found.every((other) => distance(other.at, at) > 3 * SPACING));
+    if (place) found.push({ what, at: place.at, scale: Math.min(1, SPACING / 2 / ROSE + 0.08) });
+  }
+  return found;
 }
 
 // Any other map
@@ -140,7 +160,7 @@ function free(facts: Facts): Geometry {
     others.filter((other) => other > at).map((other): [Point, Point] => [points[at]!, points[other]!]),
   );
   const around = facts.spaces.flatMap(({ outline }) => (outline ?? []).map(([x, y]) => move({ x, y })));
-  return { points, outlines, gaps: [], coast: '', roads, frame: frameOf([...points, ...around], MARGIN + 10) };
+  return { points, outlines, gaps: [], coast: '', roads, adorned: [], frame: frameOf([...points, ...around], MARGIN + 10) };
 }
 
 // Ways over the map
