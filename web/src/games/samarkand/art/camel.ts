@@ -10,7 +10,8 @@ const CLOTH = 'M-10.6-6.8Q-3-3.4 4.6-6.8L6 6.4Q-3 9.6-12 6.4Z';
 /** The camel of a family; `paint` is what its coat is filled with. A `halo` sets it off from whatever is below. */
 export const camel = (family: string, paint: string, halo = true): string => {
   const look = familyLook(family);
-  const leg = (d: string): string => `<path d="${d}" stroke="${paint}" stroke-width="2.2" fill="none" stroke-linecap="round" stroke-linejoin="round"/>`;
+  const leg = (d: string): string =>
+    `<path d="${d}" stroke="${paint}" stroke-width="2.2" fill="none" stroke-linecap="round" stroke-linejoin="round"/>`;
   const far = 'M-9 3L-8 8-10.5 13.4M5.5 2L4 8 2.8 13.4';
   const near = 'M-11.5 2L-12 7.5-13.6 13.4M7.8 1L9.6 7.5 9.4 13.4';
   return (

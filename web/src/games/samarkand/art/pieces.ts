@@ -62,7 +62,9 @@ const emblem = (family: string, x: number, y: number, r: number): string => {
 
 /** A member tile: who lays it down belongs to the family. */
 export const memberTile = (family: string): string =>
-  shape('cream', 'M9 2H39L46 9V39L39 46H9L2 39V9Z', 2) + line('M10.5 5.5H37.5L42.5 10.5V37.5L37.5 42.5H10.5L5.5 37.5V10.5Z', 1.4, 'saffron-deep') + emblem(family, 24, 24, 17.5);
+  shape('cream', 'M9 2H39L46 9V39L39 46H9L2 39V9Z', 2) +
+  line('M10.5 5.5H37.5L42.5 10.5V37.5L37.5 42.5H10.5L5.5 37.5V10.5Z', 1.4, 'saffron-deep') +
+  emblem(family, 24, 24, 17.5);
 
 /** A goods tile. */
 export const goodsTile = (good: string): string =>
@@ -90,7 +92,11 @@ export const NICHE: string =
 
 /** The back of a goods card, 100 x 140, the same upside down. */
 export const CARD_BACK: string = ((): string => {
-  const hem = block('lapis-deep', 0, 0, 100, 12) + diamonds('sun', -2, 6, 104, 8, 8) + diamonds('madder', -2, 6, 104, 8, 3.4) + block('cream', 0, 12, 100, 1.6);
+  const hem =
+    block('lapis-deep', 0, 0, 100, 12) +
+    diamonds('sun', -2, 6, 104, 8, 8) +
+    diamonds('madder', -2, 6, 104, 8, 3.4) +
+    block('cream', 0, 12, 100, 1.6);
   const side = block('lapis-deep', 0, 0, 7, 140) + block('cream', 7, 0, 1.6, 140);
   const niche =
     flat('lapis', 'M14 20H86V37C74 26 62 26 50 19 38 26 26 26 14 37Z') +
@@ -114,19 +120,35 @@ export const CARD_BACK: string = ((): string => {
   );
 })();
 
+const medal = (sign: string): string =>
+  disc('cream', 24, 24, 22.8, 2) +
+  line('M24 24m-20 0a20 20 0 1 0 40 0a20 20 0 1 0-40 0', 1.2, 'saffron-deep') +
+  at(24, 24, at(-24, -24, sign), 0, 0.74);
+
 /** Signs of the two deeds of a turn, 48 x 48. */
 export const DEEDS: Readonly<Record<'marry' | 'extend', string>> = {
-  marry:
+  marry: medal(
     line('M17 29m-11.5 0a11.5 11.5 0 1 0 23 0a11.5 11.5 0 1 0-23 0', 6.4) +
-    line('M17 29m-11.5 0a11.5 11.5 0 1 0 23 0a11.5 11.5 0 1 0-23 0', 2.8, 'sun') +
-    line('M31 29m-11.5 0a11.5 11.5 0 1 0 23 0a11.5 11.5 0 1 0-23 0', 6.4) +
-    line('M31 29m-11.5 0a11.5 11.5 0 1 0 23 0a11.5 11.5 0 1 0-23 0', 2.8, 'saffron') +
-    line('M24 19.9A11.5 11.5 0 0 1 28.2 26.5', 2.8, 'sun') +
-    cloth('madder', 'M24 14C16 9 17 2 21 2 23 2 24 4 24 5 24 4 25 2 27 2 31 2 32 9 24 14Z', flat('madder-deep', 'M24 14C32 9 31 2 28 2 29 7 27 11 24 14Z'), 1.8),
-  extend:
+      line('M17 29m-11.5 0a11.5 11.5 0 1 0 23 0a11.5 11.5 0 1 0-23 0', 2.8, 'sun') +
+      line('M31 29m-11.5 0a11.5 11.5 0 1 0 23 0a11.5 11.5 0 1 0-23 0', 6.4) +
+      line('M31 29m-11.5 0a11.5 11.5 0 1 0 23 0a11.5 11.5 0 1 0-23 0', 2.8, 'saffron') +
+      line('M24 19.9A11.5 11.5 0 0 1 28.2 26.5', 2.8, 'sun') +
+      cloth(
+        'madder',
+        'M24 14C16 9 17 2 21 2 23 2 24 4 24 5 24 4 25 2 27 2 31 2 32 9 24 14Z',
+        flat('madder-deep', 'M24 14C32 9 31 2 28 2 29 7 27 11 24 14Z'),
+        1.8,
+      ),
+  ),
+  extend: medal(
     line('M4 44C12 30 20 42 26 30S36 18 44 20', 7.4) +
-    line('M4 44C12 30 20 42 26 30S36 18 44 20', 3.8, 'sand') +
-    line('M5 42C12 31 20 41 26 30S36 19 43 20', 1.5, 'saffron-deep') +
-    shape('wood-light', 'M5 22C4 16 7 9 10 9S13 13 15 13 17 9 20 9 23 14 25 14C27 10 26 4 31 4L36 5.5 35.5 8.5 31.5 9C32 15 30 19 26 21L27.5 29H23.5L20 23H13L12 29H8.5L9 23Z', 1.9) +
-    cloth('madder', 'M9.5 13.5Q15 16.5 21 13.5L22.5 21Q15 24 8 21Z', teeth('sun', 7, 22, 16, 4, 3), 1.6),
+      line('M4 44C12 30 20 42 26 30S36 18 44 20', 3.8, 'sand') +
+      line('M5 42C12 31 20 41 26 30S36 19 43 20', 1.5, 'saffron-deep') +
+      shape(
+        'wood-light',
+        'M5 22C4 16 7 9 10 9S13 13 15 13 17 9 20 9 23 14 25 14C27 10 26 4 31 4L36 5.5 35.5 8.5 31.5 9C32 15 30 19 26 21L27.5 29H23.5L20 23H13L12 29H8.5L9 23Z',
+        1.9,
+      ) +
+      cloth('madder', 'M9.5 13.5Q15 16.5 21 13.5L22.5 21Q15 24 8 21Z', teeth('sun', 7, 22, 16, 4, 3), 1.6),
+  ),
 };

@@ -35,11 +35,19 @@ const sky = (): string =>
       .join(''),
   ) +
   flat('cream', 'M398 24A20 20 0 1 0 412 58 16.5 16.5 0 1 1 398 24Z') +
-  faint(0.75, flat('madder', 'M-60 152C-30 146-10 150 20 147S70 150 96 148 60 156 30 155-20 158-60 152ZM372 118C400 112 420 116 450 113S500 116 530 114 480 123 452 121 400 124 372 118Z'));
+  faint(
+    0.75,
+    flat(
+      'madder',
+      'M-60 152C-30 146-10 150 20 147S70 150 96 148 60 156 30 155-20 158-60 152ZM372 118C400 112 420 116 450 113S500 116 530 114 480 123 452 121 400 124 372 118Z',
+    ),
+  );
 
 const hills = (): string =>
-  flat('violet', 'M-200 204C-150 188-110 196-60 190 0 176 30 196 80 188 130 178 160 198 240 196S350 176 400 188 480 178 540 192 620 186 680 200V260H-200Z') +
-  flat('violet-deep', 'M-200 214C-140 204-80 212-20 206S90 200 150 212 300 214 360 206 470 200 540 210 620 206 680 214V260H-200Z');
+  flat(
+    'violet',
+    'M-200 204C-150 188-110 196-60 190 0 176 30 196 80 188 130 178 160 198 240 196S350 176 400 188 480 178 540 192 620 186 680 200V260H-200Z',
+  ) + flat('violet-deep', 'M-200 214C-140 204-80 212-20 206S90 200 150 212 300 214 360 206 470 200 540 210 620 206 680 214V260H-200Z');
 
 /** A ribbed dome on its drum, its foot on (x, y). */
 const dome = (x: number, y: number, r: number): string => {
@@ -51,7 +59,13 @@ const dome = (x: number, y: number, r: number): string => {
     shape('sand', `M${-r * 0.86} 0h${r * 1.72}v${r * 0.6}h${-r * 1.72}z`, 2) +
       block('lapis', -r * 0.8, r * 0.14, r * 1.6, r * 0.32) +
       diamonds('sun', -r * 0.8, r * 0.3, r * 1.5, r * 0.2, r * 0.22) +
-      cloth('glaze', d, flat('glaze-deep', `M${r * 0.36} ${-r * 1.5}C${r} ${-r * 0.9} ${r * 0.8} ${-r * 0.3} ${r * 0.62} 0H${r * 1.4}V${-r * 1.5}Z`) + line(rib(-0.66) + rib(-0.33) + rib(0.33) + rib(0.66) + 'M0 0V' + -r * 1.6, 1.6, 'glaze-light'), 2) +
+      cloth(
+        'glaze',
+        d,
+        flat('glaze-deep', `M${r * 0.36} ${-r * 1.5}C${r} ${-r * 0.9} ${r * 0.8} ${-r * 0.3} ${r * 0.62} 0H${r * 1.4}V${-r * 1.5}Z`) +
+          line(rib(-0.66) + rib(-0.33) + rib(0.33) + rib(0.66) + 'M0 0V' + -r * 1.6, 1.6, 'glaze-light'),
+        2,
+      ) +
       line(`M0 ${-r * 1.6}v${-r * 0.36}`, 2.2) +
       disc('sun', 0, -r * 1.92, 3, 1.6),
   );
@@ -59,7 +73,8 @@ const dome = (x: number, y: number, r: number): string => {
 
 /** A portal with its pointed niche, its foot on (x, y). */
 const portal = (x: number, y: number, w: number, h: number): string => {
-  const arch = (aw: number, ah: number): string => `M${-aw} 0V${-ah * 0.58}C${-aw} ${-ah * 0.84} ${-aw * 0.4} ${-ah * 0.88} 0 ${-ah}C${aw * 0.4} ${-ah * 0.88} ${aw} ${-ah * 0.84} ${aw} ${-ah * 0.58}V0Z`;
+  const arch = (aw: number, ah: number): string =>
+    `M${-aw} 0V${-ah * 0.58}C${-aw} ${-ah * 0.84} ${-aw * 0.4} ${-ah * 0.88} 0 ${-ah}C${aw * 0.4} ${-ah * 0.88} ${aw} ${-ah * 0.84} ${aw} ${-ah * 0.58}V0Z`;
   return at(
     x,
     y,
@@ -90,7 +105,11 @@ const minaret = (x: number, y: number, h: number): string =>
     cloth(
       'sand',
       `M-8 0L-5.5 ${-h}H5.5L8 0Z`,
-      block('glaze', -9, -h * 0.22, 18, 5) + block('lapis', -9, -h * 0.48, 18, 8) + diamonds('sun', -9, -h * 0.48 + 4, 18, 6, 5) + block('glaze', -9, -h * 0.72, 18, 5) + flat('sand-deep', `M2 0L1.5 ${-h}H9V0Z`),
+      block('glaze', -9, -h * 0.22, 18, 5) +
+        block('lapis', -9, -h * 0.48, 18, 8) +
+        diamonds('sun', -9, -h * 0.48 + 4, 18, 6, 5) +
+        block('glaze', -9, -h * 0.72, 18, 5) +
+        flat('sand-deep', `M2 0L1.5 ${-h}H9V0Z`),
       2,
     ) +
       shape('clay-light', `M-9 ${-h}H9L7 ${-h + 8}H-7Z`, 1.8) +
@@ -102,19 +121,32 @@ const minaret = (x: number, y: number, h: number): string =>
 const wing = (x: number, y: number, w: number, h: number): string => {
   const bays = Math.round(w / 18);
   const bay = (i: number, up: number, tone: string): string =>
-    flat(tone, `M${(w / bays) * (i + 0.5) - 5} ${-up}v-8C${(w / bays) * (i + 0.5) - 5} ${-up - 13} ${(w / bays) * (i + 0.5) - 1} ${-up - 13} ${(w / bays) * (i + 0.5)} ${-up - 15}C${(w / bays) * (i + 0.5) + 1} ${-up - 13} ${(w / bays) * (i + 0.5) + 5} ${-up - 13} ${(w / bays) * (i + 0.5) + 5} ${-up - 8}v8z`);
+    flat(
+      tone,
+      `M${(w / bays) * (i + 0.5) - 5} ${-up}v-8C${(w / bays) * (i + 0.5) - 5} ${-up - 13} ${(w / bays) * (i + 0.5) - 1} ${-up - 13} ${(w / bays) * (i + 0.5)} ${-up - 15}C${(w / bays) * (i + 0.5) + 1} ${-up - 13} ${(w / bays) * (i + 0.5) + 5} ${-up - 13} ${(w / bays) * (i + 0.5) + 5} ${-up - 8}v8z`,
+    );
   return at(
     x,
     y,
     shape('sand', `M0 0V${-h}H${w}V0Z`, 2) +
       block('lapis', 1, -h + 1, w - 2, 5) +
       diamonds('sun', 1, -h + 3.5, w - 4, 8, 4) +
-      Array.from({ length: bays }, (_, i) => bay(i, h * 0.48, i % 3 === 1 ? 'sun' : 'clay-deep') + bay(i, 1, i % 3 === 2 ? 'sun' : 'clay')).join(''),
+      Array.from(
+        { length: bays },
+        (_, i) => bay(i, h * 0.48, i % 3 === 1 ? 'sun' : 'clay-deep') + bay(i, 1, i % 3 === 2 ? 'sun' : 'clay'),
+      ).join(''),
   );
 };
 
 const poplar = (x: number, y: number, scale: number): string =>
-  at(x, y, line('M0 0V-14', 3, 'wood-deep') + cloth('leaf-deep', 'M0-62C6-48 9-30 7-14 4-8-4-8-7-14-9-30-6-48 0-62Z', flat('leaf', 'M-1-58C-5-46-7-30-5-16-2-22-3-44-1-58Z'), 1.8), 0, scale);
+  at(
+    x,
+    y,
+    line('M0 0V-14', 3, 'wood-deep') +
+      cloth('leaf-deep', 'M0-62C6-48 9-30 7-14 4-8-4-8-7-14-9-30-6-48 0-62Z', flat('leaf', 'M-1-58C-5-46-7-30-5-16-2-22-3-44-1-58Z'), 1.8),
+    0,
+    scale,
+  );
 
 const city = (): string =>
   dome(150, GROUND - 62, 30) +
@@ -162,7 +194,12 @@ const leader = (x: number, y: number): string =>
     oval('madder-deep', 0, 0, 16, 3.5, 0) +
       limb('wood', 2, 'M17 1L15-44', 1.4) +
       limb('wood-deep', 4, 'M-3-10L-7-1H-3M4-10L8-1H12', 1.6) +
-      cloth('lapis', 'M-5-36H6C10-30 10-20 11-7 4-4-6-4-12-8-9-20-10-30-5-36Z', flat('lapis-deep', 'M3-38H12V0H4Z') + flat('sun', 'M-14-9C-6-6 4-6 13-8V-4H-14Z') + line('M-9-22H11', 3, 'madder'), 1.8) +
+      cloth(
+        'lapis',
+        'M-5-36H6C10-30 10-20 11-7 4-4-6-4-12-8-9-20-10-30-5-36Z',
+        flat('lapis-deep', 'M3-38H12V0H4Z') + flat('sun', 'M-14-9C-6-6 4-6 13-8V-4H-14Z') + line('M-9-22H11', 3, 'madder'),
+        1.8,
+      ) +
       limb('lapis', 4.4, 'M4-31L15-25', 1.6) +
       disc('clay-light', 15.5, -25, 2.6, 1.4) +
       disc('clay-light', 1.5, -41, 5.6, 1.8) +
@@ -185,7 +222,9 @@ const CARAVAN: readonly (readonly [Look, number])[] = [
 
 const caravan = (): string =>
   CARAVAN.map(([family]) => familyPattern(family, `~scene-${family}`)).join('') +
-  CARAVAN.map(([family, x]) => at(x, 248, oval('madder-deep', -2, 15, 17, 2.4, 0) + camel(family, `url(#~scene-${family})`, false), 0, 1.9)).join('') +
+  CARAVAN.map(([family, x]) =>
+    at(x, 248, oval('madder-deep', -2, 15, 17, 2.4, 0) + camel(family, `url(#~scene-${family})`, false), 0, 1.9),
+  ).join('') +
   CARAVAN.map(([, x]) => rope(x + 28)).join('') +
   leader(372, 278);
 
