@@ -65,6 +65,7 @@ class Room:
     card_help: Callable[[View, ComponentSet, str], list[tuple[str, str]]]  # names and effects of the pieces in a view
     draw: Draw
     forced: frozenset[str] = frozenset()  # verbs that a table plays by itself where nothing else is legal
+    action_note: Callable[[View, int, ComponentSet, str], str] | None = None  # what an action costs or brings, in short
     windows: Mapping[str, str] = field(
         default_factory=dict
     )  # questions to several seats at once: the verb of the silent
