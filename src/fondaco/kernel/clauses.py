@@ -1,8 +1,8 @@
 """Clause numbers: how rule code names the clause of the rule document that forbids something.
 
 A predicate of a game returns 0 when nothing forbids, else the number of the clause. A document numbers its clauses by
-chapter and item (``J-6.12``), with letters for chapters (``A-M02``), or straight through (``S-061``), and may number its
-rulings apart (``S-R11``). In code each is one integer; :func:`clause_id` goes back to text.
+chapter and item (``J-6.12``), with letters for chapters (``A-M02``), or straight through (``S-061``), and may number
+its rulings apart (``S-R11``). In code each is one integer; :func:`clause_id` goes back to text.
 """
 
 import os

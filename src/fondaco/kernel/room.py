@@ -17,7 +17,7 @@ from fondaco.kernel.records import Records
 GAMES = ("jambo",)
 """The games that have moved in. Each has its room in ``fondaco.games``."""
 
-UNFURNISHED = ("samarkand",)
+UNFURNISHED = ("samarkand", "stoneage")
 """Games whose rules stand and whose board does not yet: for tests and programs, announced to nobody."""
 
 
@@ -32,6 +32,11 @@ class Option:
 
 Draw = Callable[[View, Sequence[str], ComponentSet, str], Any]
 """Draws a view in characters, with the seats' names and in a language; the result is for rich to print."""
+
+
+def never(view: View, options: Mapping[str, str]) -> bool:  # noqa: ARG001 -- as games need them
+    """In most games all questions are answered by the seat that is asked."""
+    return False
 
 
 def everything(information: View) -> View:
@@ -70,6 +75,7 @@ class Room:
     card_help: Callable[[View, ComponentSet, str], list[tuple[str, str]]]  # names and effects of the pieces in a view
     draw: Draw
     shown: Callable[[View], View] = everything  # the view of an information: without what only a good memory keeps
+    by_lot: Callable[[View, Mapping[str, str]], bool] = never  # whether the table answers the question for the seat
 
 
 @cache
