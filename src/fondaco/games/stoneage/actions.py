@@ -1,4 +1,4 @@
-"""Stone Age Junior's action table: what each integer means.
+"""My First Stone Age's action table: what each integer means.
 
 An action is a verb with at most one argument. The table is the same for every component set and number of players.
 """

@@ -1,4 +1,4 @@
-"""Stone Age Junior's invariants: what holds in every state, whatever was played."""
+"""My First Stone Age's invariants: what holds in every state, whatever was played."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""Stone Age Junior's component set: read from JSON, checked, packed into the record that rules read."""
+"""My First Stone Age's component set: read from JSON, checked, packed into the record that rules read."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from importlib.resources import files

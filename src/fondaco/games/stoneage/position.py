@@ -1,4 +1,4 @@
-"""Positions of Stone Age Junior as JSON that people can write: everything a state holds.
+"""Positions of My First Stone Age as JSON that people can write: everything a state holds.
 
 What is left out has its value at the start of a game; goods and dogs named nowhere lie on their spaces, and huts named
 nowhere face down in the piles.

@@ -1,4 +1,4 @@
-"""Stone Age Junior's room: what the house must know of the game."""
+"""My First Stone Age's room: what the house must know of the game."""
 
 import re
 from collections.abc import Mapping

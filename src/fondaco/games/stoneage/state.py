@@ -1,4 +1,4 @@
-"""Stone Age Junior's records: what a state, a seat's information and a component set are made of.
+"""My First Stone Age's records: what a state, a seat's information and a component set are made of.
 
 Goods are numbered in the order of ``GOODS``; huts, forest tiles and the spaces of the track in the order of the
 component file. Forest tiles and huts that nobody has seen have no place: where one is turned up it is drawn from all of

@@ -1,4 +1,4 @@
-"""What a seat of Stone Age Junior knows (``inform``) and which states agree with that (``imagine``); A-Q29 and A-Q37.
+"""What a seat of My First Stone Age knows (``inform``) and which states agree with that (``imagine``); A-Q29 and A-Q37.
 
 Everything is done where all can see it, so the information is what a perfect memory keeps: which tile lies in each slot
 whose tile was ever face up, and the goods of every player. It is the same for all seats. What has never been turned up
@@ -56,7 +56,7 @@ def imagine(v: np.record, c: np.record, luck: np.record, s: np.record) -> None:
     """Fill state ``s`` with one that agrees with the information ``v``.
 
     Tiles that ``seen`` does not name may lie in any slot that it does not name, so an information from which a bot has
-    forgotten some serves as well, as long as the tiles that lie face up are among those named.
+    forgotten some serves as well, as long as it names the tiles that lie face up and the one just turned up.
     """
     _copy_public(v, s)
 

@@ -1,4 +1,4 @@
-"""Stone Age Junior in words: tiles, places, huts, actions, questions, events and the end, in the language asked for."""
+"""My First Stone Age in words: tiles, places, huts, actions, questions, events and the end, in every language."""
 
 from collections.abc import Sequence
 

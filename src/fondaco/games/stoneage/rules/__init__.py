@@ -1,4 +1,4 @@
-"""Stone Age Junior's rules, a file per part of the rule document.
+"""My First Stone Age's rules, a file per part of the rule document.
 
 Clause numbers are those of the document: ``clause("M", 2)`` is A-M02, ``clause("Q", 26)`` the ruling A-Q26. A predicate
 (``can_…``) returns 0 or the clause that forbids; :func:`why_not` finds the predicate of an action, :func:`legal` lists
