@@ -1,5 +1,7 @@
 """The position notation of My First Stone Age: defaults, and what is said of positions that cannot be."""
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -35,6 +37,15 @@ def test_what_a_turn_has_come_to_is_written_down() -> None:
         "last": "fish",
         "spared": {"fish": 1},
     }
+
+
+def test_the_example_of_the_documentation(capsys: pytest.CaptureFixture[str]) -> None:
+    page = (Path(__file__).resolve().parent.parent / "docs" / "stoneage.md").read_text(encoding="utf-8")
+    example = re.search(r"^```python\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
+    assert example is not None
+    exec(compile(example[1], "stoneage.md", "exec"), {})  # noqa: S102
+    said = [line.partition("  # ")[2] for line in example[1].splitlines() if "  # " in line]
+    assert capsys.readouterr().out.splitlines() == said
 
 
 def test_huts_are_spread_over_the_piles() -> None:

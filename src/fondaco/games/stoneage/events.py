@@ -5,7 +5,7 @@ slot in the view, as ``slot`` and ``face_up``.
 """
 
 from fondaco.games.stoneage.actions import FIRST_OF_PAIR, SECOND_OF_PAIR, VERBS
-from fondaco.games.stoneage.state import ASK_GIVE, ASK_SWAP, NONE, OPENINGS, OVER
+from fondaco.games.stoneage.state import ASK_GIVE, ASK_SWAP, NONE, OVER
 from fondaco.kernel.events import Event, View
 from fondaco.kernel.verbs import parts
 
@@ -98,7 +98,7 @@ class _Step:
         before, after = self.before, self.after
         if after["decision"] == OVER:
             if before["decision"] != OVER:
-                self._add("won", n=OPENINGS)
+                self._add("won")
             return
         if after["decision"] == ASK_SWAP != before["decision"]:
             self._add("closed")

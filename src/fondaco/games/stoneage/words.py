@@ -19,17 +19,12 @@ def tile_text(tile: int, components: ComponentSet, language: str) -> str:
     entry = components.data["tiles"][tile]
     if "steps" in entry:
         return _word(language, "die", n=entry["steps"])
-    return place_text(entry["place"], language)
+    return _word(language, f"symbol-{entry['place']}")
 
 
 def place_text(place: str, language: str) -> str:
     """Name of a place of the valley by its id."""
     return _word(language, f"place-{place}")
-
-
-def space_text(space: int, components: ComponentSet, language: str) -> str:
-    """Name of a space of the track."""
-    return place_text(components.data["track"][space]["id"], language)
 
 
 def goods_text(counts: Sequence[int], language: str) -> str:
@@ -83,7 +78,7 @@ def event_text(event: Event, names: Sequence[str], components: ComponentSet, lan
             arguments[name] = tile_text(value, components, language)
         elif name == "space":
             arguments["id"] = components.data["track"][value]["id"]
-            arguments["place"] = space_text(value, components, language)
+            arguments["place"] = _word(language, f"to-{arguments['id']}")
         elif name == "good":
             arguments[name] = _word(language, f"good-{GOODS[value]}")
         elif name == "hut":
@@ -91,9 +86,8 @@ def event_text(event: Event, names: Sequence[str], components: ComponentSet, lan
         else:
             arguments[name] = value
     if event.kind == "built":
-        paid = [str(arguments["goods"])] if arguments["goods"] else []
-        dogs = int(arguments["dogs"])
-        arguments["paid"] = ", ".join([*paid, _word(language, "dogs", n=dogs)] if dogs else paid)
+        dogs = _word(language, "dogs", n=arguments["dogs"]) if arguments["dogs"] else ""
+        arguments["paid"] = ", ".join(filter(None, (str(arguments["goods"]), dogs)))
     return _word(language, f"event-{event.kind}", **arguments)
 
 
