@@ -1,8 +1,8 @@
 """Clause numbers: how rule code names the clause of the rule document that forbids something.
 
 A predicate of a game returns 0 when nothing forbids, else the number of the clause. A document numbers its clauses by
-chapter and item (``J-6.12``) or straight through (``S-061``), and may number its rulings apart (``S-R11``). In code
-these are 612, 10061 and 20011; :func:`clause_id` goes back to text.
+chapter and item (``J-6.12``), with letters for chapters (``A-M02``), or straight through (``S-061``), and may number
+its rulings apart (``S-R11``). In code each is one integer; :func:`clause_id` goes back to text.
 """
 
 import os
@@ -10,19 +10,23 @@ import os
 NOT_ASKED = -1
 """Returned for an action that does not answer the question now asked: no clause forbids it, it is not its time."""
 
-_PER_CHAPTER, _STRAIGHT, _RULING = 100, 10_000, 20_000
+_PER_CHAPTER, _STRAIGHT, _RULING, _LETTERED = 100, 10_000, 20_000, 30_000
+_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
-def clause(*numbers: int) -> int:
-    """Number of a clause, for use as a constant in rule code: ``clause(6, 12)`` or ``clause(61)``.
+def clause(*numbers: int | str) -> int:
+    """Number of a clause, for use as a constant in rule code: ``clause(6, 12)``, ``clause(61)`` or ``clause("M", 2)``.
 
     The environment variable ``FONDACO_BREAK_CLAUSE`` (for example ``J-6.12``) turns that one constant into 0, so that
     the predicate no longer forbids: ``make clauses`` proves with it that a test notices. Meant for interpreted code.
     """
-    if len(numbers) == 1:
-        return _unless_broken(_STRAIGHT + numbers[0])
-    chapter, item = numbers
-    return _unless_broken(_PER_CHAPTER * chapter + item)
+    *chapters, item = numbers
+    if not chapters:
+        return _unless_broken(_STRAIGHT + int(item))
+    chapter = chapters[0]
+    if isinstance(chapter, str):
+        return _unless_broken(_LETTERED + _PER_CHAPTER * _number(chapter) + int(item))
+    return _unless_broken(_PER_CHAPTER * chapter + int(item))
 
 
 def ruling(item: int) -> int:
@@ -35,8 +39,25 @@ def clause_id(prefix: str, number: int) -> str:
     return f"{prefix}-{_text(number)}"
 
 
+def _number(letters: str) -> int:
+    """Letters as a number: A to Z are 1 to 26, AA is 28 (no letters are 0)."""
+    number = 0
+    for letter in letters:
+        number = (len(_LETTERS) + 1) * number + _LETTERS.index(letter) + 1
+    return number
+
+
+def _letters(number: int) -> str:
+    """The letters of a number, back from :func:`_number`."""
+    rest, last = divmod(number, len(_LETTERS) + 1)
+    return (_letters(rest) if rest else "") + _LETTERS[last - 1]
+
+
 def _text(number: int) -> str:
     """A clause number as the document writes it after the prefix."""
+    if number >= _LETTERED:
+        chapter, item = divmod(number - _LETTERED, _PER_CHAPTER)
+        return f"{_letters(chapter)}{item:02}"
     if number >= _RULING:
         return f"R{number - _RULING:02}"
     if number >= _STRAIGHT:

@@ -206,6 +206,11 @@ class State:
         return int(self.records["count"][0])
 
     @property
+    def by_lot(self) -> bool:
+        """Whether an option asks the table to answer the question for the seat, with any legal action by lot."""
+        return self.game.room.by_lot(self.view(None), self.game.options)
+
+    @property
     def undoable(self) -> int:
         """How many of the last decisions may be taken back, because nothing was learned since."""
         return int(self.records["undoable"][0])
@@ -288,8 +293,11 @@ class State:
         return out
 
     def view(self, seat: int | None) -> View:
-        """The information of a seat (None: spectators) as a dict of integers and nested lists."""
-        return as_view(self.information(seat))
+        """What a seat (None: spectators) is shown: its information as a dict of integers and nested lists.
+
+        Where players must use their own memory it lacks what they have to remember.
+        """
+        return self.game.room.shown(as_view(self.information(seat)))
 
     def redeal(self, seat: int | None, seed: int | bytes | None = None) -> "State":
         """A state drawn from all that agree with what a seat (None: spectators) knows, with luck of its own."""

@@ -17,7 +17,7 @@ from fondaco.kernel.records import Records
 GAMES = ("jambo", "samarkand")
 """The games that have moved in. Each has its room in ``fondaco.games``."""
 
-UNFURNISHED: tuple[str, ...] = ()
+UNFURNISHED: tuple[str, ...] = ("stoneage",)
 """Games whose rules stand and whose board does not yet: for tests and programs, announced to nobody."""
 
 
@@ -32,6 +32,16 @@ class Option:
 
 Draw = Callable[[View, Sequence[str], ComponentSet, str], Any]
 """Draws a view in characters, with the seats' names and in a language; the result is for rich to print."""
+
+
+def never(view: View, options: Mapping[str, str]) -> bool:  # noqa: ARG001 -- as games need them
+    """In most games all questions are answered by the seat that is asked."""
+    return False
+
+
+def everything(information: View) -> View:
+    """A view that shows all of a seat's information, as most games do."""
+    return information
 
 
 @dataclass(frozen=True)
@@ -69,6 +79,8 @@ class Room:
     windows: Mapping[str, str] = field(
         default_factory=dict
     )  # questions to several seats at once: the verb of the silent
+    shown: Callable[[View], View] = everything  # the view of an information: without what only a good memory keeps
+    by_lot: Callable[[View, Mapping[str, str]], bool] = never  # whether the table answers the question for the seat
 
 
 @cache
