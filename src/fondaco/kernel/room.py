@@ -76,9 +76,7 @@ class Room:
     draw: Draw
     forced: frozenset[str] = frozenset()  # verbs that a table plays by itself where nothing else is legal
     action_note: Callable[[View, int, ComponentSet, str], str] | None = None  # what an action costs or brings, in short
-    windows: Mapping[str, str] = field(
-        default_factory=dict
-    )  # questions to several seats at once: the verb of the silent
+    windows: Mapping[str, str] = field(default_factory=dict)  # questions to several seats: the verb of the silent
     shown: Callable[[View], View] = everything  # the view of an information: without what only a good memory keeps
     by_lot: Callable[[View, Mapping[str, str]], bool] = never  # whether the table answers the question for the seat
 
