@@ -3,6 +3,7 @@
 ## Mapa
 
 samarkand-page-map = Mapa
+samarkand-page-reconstructed = Rekonstruovaná mapa
 samarkand-page-window = Pohled na mapu
 samarkand-page-closer = Přiblížit
 samarkand-page-farther = Oddálit

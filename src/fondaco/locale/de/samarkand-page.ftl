@@ -3,6 +3,7 @@
 ## Die Karte
 
 samarkand-page-map = Karte
+samarkand-page-reconstructed = Rekonstruierte Karte
 samarkand-page-window = Blick auf die Karte
 samarkand-page-closer = Näher
 samarkand-page-farther = Weiter weg

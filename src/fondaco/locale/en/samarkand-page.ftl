@@ -3,6 +3,7 @@
 ## The map
 
 samarkand-page-map = Map
+samarkand-page-reconstructed = Reconstructed map
 samarkand-page-window = View of the map
 samarkand-page-closer = Closer
 samarkand-page-farther = Farther away

@@ -3,6 +3,7 @@
 ## El mapa
 
 samarkand-page-map = Mapa
+samarkand-page-reconstructed = Mapa reconstruido
 samarkand-page-window = Vista del mapa
 samarkand-page-closer = Acercar
 samarkand-page-farther = Alejar
