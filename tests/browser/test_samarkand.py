@@ -21,7 +21,11 @@ PARTS = [".players", ".meters", ".chart", ".families .panel", ".stage", ".hand",
 CONTROLS = [".controls .undo", ".controls .end", ".controls .confirm"]
 
 LOOK = """([parts, controls]) => {
-  const boxes = (all) => all.map((one) => document.querySelector(one).getBoundingClientRect().toJSON());
+  const inSight = ({ left, right }) => left >= -1 && right <= innerWidth + 1;
+  const boxes = (all) => all.map((one) => {
+    const found = [...document.querySelectorAll(one)].map((each) => each.getBoundingClientRect().toJSON());
+    return found.find(inSight) ?? found[0];
+  });
   const { scrollWidth, scrollHeight } = document.documentElement;
   const frame = [innerWidth, innerHeight];
   return { parts: boxes(parts), controls: boxes(controls), frame, whole: [scrollWidth, scrollHeight] };
