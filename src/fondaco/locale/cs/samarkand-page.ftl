@@ -112,7 +112,7 @@ samarkand-page-on-turn = Na tahu
 
 samarkand-page-meters = Jak daleko je konec
 samarkand-page-alone = Rodiny bez vztahu: { $n }
-samarkand-page-smallest = Nejmenší sloupek vztahů: { $n }
+samarkand-page-smallest = Nejmenší sloupek: { $n }
 samarkand-page-pile = Hromádka: { $n }, odloženo: { $m }
 
 ## Vlastní ruka

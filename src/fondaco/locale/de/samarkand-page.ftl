@@ -97,7 +97,7 @@ samarkand-page-on-turn = Am Zug
 
 samarkand-page-meters = Wie nah das Ende ist
 samarkand-page-alone = Familien ohne Beziehung: { $n }
-samarkand-page-smallest = Kleinster Beziehungsstapel: { $n }
+samarkand-page-smallest = Kleinster Stapel: { $n }
 samarkand-page-pile = Stapel: { $n }, abgelegt: { $m }
 
 ## Die eigene Hand

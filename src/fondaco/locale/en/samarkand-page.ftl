@@ -97,7 +97,7 @@ samarkand-page-on-turn = To move
 
 samarkand-page-meters = How near the end is
 samarkand-page-alone = Families without relation: { $n }
-samarkand-page-smallest = Smallest stack of relations: { $n }
+samarkand-page-smallest = Smallest stack: { $n }
 samarkand-page-pile = Pile: { $n }, discarded: { $m }
 
 ## The own hand

@@ -97,7 +97,7 @@ samarkand-page-on-turn = Le toca
 
 samarkand-page-meters = Lo cerca que está el final
 samarkand-page-alone = Familias sin relación: { $n }
-samarkand-page-smallest = Montón de relaciones menor: { $n }
+samarkand-page-smallest = Montón menor: { $n }
 samarkand-page-pile = Mazo: { $n }, descartadas: { $m }
 
 ## La mano
