@@ -70,7 +70,7 @@ REFUSED: list[tuple[list[str], str]] = [
     (["games", "--language", "la"], "There is no language “la”. The languages are: en, cs, de, es."),
     (["games", "--language"], "There is no language “”. The languages are: en, cs, de, es."),
     (["simulate"], "game is missing."),
-    (["simulate", "chess"], "There is no game “chess”. The games are: jambo."),
+    (["simulate", "chess"], "There is no game “chess”. The games are: jambo, samarkand."),
     (["simulate", "jambo", "--games", "0"], "--games cannot take this value: 0."),
     (["simulate", "jambo", "--games", "many"], "--games cannot take this value: many."),
     (["simulate", "jambo", "--games"], "--games is not written like this"),
@@ -117,7 +117,7 @@ class TestRefusals:
 
 class TestGames:
     def test_for_programs(self, terminal: Terminal) -> None:
-        (jambo,) = terminal("games", "--json").json
+        jambo, samarkand = terminal("games", "--json").json
         assert (jambo["game"], jambo["seats"], jambo["actions"], jambo["rules_version"]) == (
             "jambo",
             [2, 2],
@@ -126,12 +126,15 @@ class TestGames:
         )
         assert jambo["options"] == [{"name": "starter", "choices": ["lot", "0", "1"], "default": "lot"}]
         assert jambo["components"]["provenance"]["reconstructed"] > 0
+        assert (samarkand["game"], samarkand["seats"]) == ("samarkand", [2, 5])
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_for_people(self, terminal: Terminal, language: str) -> None:
         out = terminal("games", "--language", language).out
         assert "jambo" in out
         assert "77" in out
+        assert "2–5" in out
+        assert "…" not in out
         assert max(map(len, out.splitlines())) <= 80
 
 
@@ -149,6 +152,22 @@ class TestRules:
         assert "J-6.7" in by_id
         assert "2 gold" in by_id
         assert "[Ruling]" not in by_id
+
+    @pytest.mark.parametrize("typed", ["S-061", "s-61", "61", "061"])
+    def test_numbers_need_no_zeros(self, terminal: Terminal, typed: str) -> None:
+        assert "S-061" in terminal("rules", "samarkand", typed).out
+
+    def test_rulings_are_numbered_apart(self, terminal: Terminal) -> None:
+        assert "S-R11" in terminal("rules", "samarkand", "r11").out
+        assert terminal("rules", "samarkand", "R011").out == terminal("rules", "samarkand", "S-R11").out
+        assert terminal("rules", "samarkand", "R99").code == 2
+
+    @pytest.mark.parametrize("game", ["jambo", "samarkand"])
+    def test_every_clause_of_every_game(self, terminal: Terminal, game: str) -> None:
+        terminal.width(200)
+        words = set(terminal("rules", game).out.split())
+        prefix = {"jambo": "J-", "samarkand": "S-"}[game]
+        assert words >= {clause for clause in KNOWN if clause.startswith(prefix)}
 
     def test_a_ruling_says_that_it_is_one(self, terminal: Terminal) -> None:
         assert "[Ruling]" in terminal("rules", "jambo", "J-6.8").out

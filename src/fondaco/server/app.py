@@ -69,14 +69,14 @@ class Server:
 
     @asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
-        work = [asyncio.create_task(self._warm()), asyncio.create_task(self._tables.resume())]
+        work = [asyncio.create_task(self.warm()), asyncio.create_task(self._tables.resume())]
         yield
         for task in work:
             task.cancel()
         await asyncio.gather(*work, return_exceptions=True)
         await self._tables.close()
 
-    async def _warm(self) -> None:
+    async def warm(self) -> None:
         """Make the games fast, one after the other, and say to those who wait how far it is."""
         for game in self._tables.games.values():
             await game.warm(self._tell_warming)

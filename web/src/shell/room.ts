@@ -3,10 +3,10 @@ import type { Component } from 'svelte';
 import type { PreviewEvent, Result, Table } from '../protocol/messages';
 import type { Match } from './match.svelte';
 
-/** How a match ended: the story in a sentence, and what each seat reached, the best first. */
+/** How a match ended: the story in a sentence, and what each seat reached, the best first; equals share a place. */
 export interface Ending {
   story: string;
-  sums: { seat: number; text: string }[];
+  sums: { seat: number; place: number; text: string }[];
 }
 
 export interface Room {
@@ -23,5 +23,7 @@ export interface Room {
   refusal(action: number, clause: string): string;
   /** A line of the log. */
   event(event: PreviewEvent, names: string[]): string;
+  /** What an action would certainly bring, as events of the seat that is asked. */
+  preview(action: number, events: PreviewEvent[], table: Table, names: string[]): string;
   ending(result: Result, table: Table, names: string[]): Ending;
 }

@@ -47,4 +47,6 @@ ROOM = Room(
     refusal_text=words.refusal_text,
     card_help=words.card_help,
     draw=OrientTable,
+    forced=frozenset({"pass"}),  # without bonus units; without cards and treasures
+    windows={"pilfer": "decline"},  # O-Q47
 )

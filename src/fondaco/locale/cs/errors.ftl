@@ -53,6 +53,14 @@ components-hex = { form-at } buňka v řadě { $row } a sloupci { $col } je obsa
 components-hex-beside = { form-at } sousedé neodpovídají mřížce, viz { $other }.
 components-space-unreached = { form-at } k políčku { $space } nevede žádná cesta.
 components-family-alone = { form-at } rodina { $family } se na pevnině nemůže setkat s žádnou jinou rodinou.
+components-tile = { form-at } žeton { $tile } potřebuje buď kroky, nebo místo.
+components-no-site = { form-at } alespoň jeden žeton musí vést na staveniště.
+components-hut =
+    { form-at } { $n ->
+        [one] { $n } zboží není cena chýše, ta stojí od 1 do { $most }.
+        [few] { $n } zboží nejsou cena chýše, ta stojí od 1 do { $most }.
+       *[other] { $n } zboží není cena chýše, ta stojí od 1 do { $most }.
+    }
 components-wares-shown =
     { form-at } { $n ->
         [one] na kartě zboží jsou 3 nebo 6 kusů zboží, ne { $n }.

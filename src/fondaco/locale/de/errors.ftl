@@ -53,6 +53,13 @@ components-hex = { form-at } die Zelle in Reihe { $row }, Spalte { $col } ist be
 components-hex-beside = { form-at } die Nachbarn passen nicht zum Raster, siehe { $other }.
 components-space-unreached = { form-at } das Feld { $space } kann kein Weg je erreichen.
 components-family-alone = { form-at } die Familie { $family } kann auf dem Land keiner anderen begegnen.
+components-tile = { form-at } das Plättchen { $tile } braucht entweder Schritte oder einen Ort.
+components-no-site = { form-at } mindestens ein Plättchen muss zum Bauplatz führen.
+components-hut =
+    { form-at } { $n ->
+        [one] { $n } Ware ist kein Preis einer Hütte, die 1 bis { $most } kostet.
+       *[other] { $n } Waren sind kein Preis einer Hütte, die 1 bis { $most } kostet.
+    }
 components-wares-shown =
     { form-at } { $n ->
         [one] eine Warenkarte zeigt 3 oder 6 Waren, nicht { $n }.

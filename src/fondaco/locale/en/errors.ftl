@@ -53,6 +53,13 @@ components-hex = { form-at } the cell in row { $row }, column { $col } is taken 
 components-hex-beside = { form-at } the neighbours do not fit the grid, see { $other }.
 components-space-unreached = { form-at } no route can ever reach the space { $space }.
 components-family-alone = { form-at } the family { $family } cannot meet any other family on land.
+components-tile = { form-at } the tile { $tile } needs either steps or a place.
+components-no-site = { form-at } at least one tile must lead to the building site.
+components-hut =
+    { form-at } { $n ->
+        [one] { $n } good is no price of a hut, which costs from 1 to { $most }.
+       *[other] { $n } goods are no price of a hut, which costs from 1 to { $most }.
+    }
 components-wares-shown =
     { form-at } { $n ->
         [one] a ware card shows 3 or 6 wares, not { $n }.

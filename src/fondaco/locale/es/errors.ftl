@@ -53,6 +53,13 @@ components-hex = { form-at } la celda de la fila { $row }, columna { $col } est�
 components-hex-beside = { form-at } las vecinas no concuerdan con la cuadrícula, véase { $other }.
 components-space-unreached = { form-at } ninguna ruta puede llegar nunca a la casilla { $space }.
 components-family-alone = { form-at } la familia { $family } no puede encontrarse en tierra con ninguna otra.
+components-tile = { form-at } la ficha { $tile } necesita o bien pasos o bien un lugar.
+components-no-site = { form-at } al menos una ficha debe llevar a la obra.
+components-hut =
+    { form-at } { $n ->
+        [one] { $n } mercancía no es el precio de una cabaña, que cuesta de 1 a { $most }.
+       *[other] { $n } mercancías no son el precio de una cabaña, que cuesta de 1 a { $most }.
+    }
 components-wares-shown =
     { form-at } { $n ->
         [one] una carta de mercancías muestra 3 o 6 mercancías, no { $n }.

@@ -57,6 +57,133 @@ samarkand-card-myrrh = Mirra
 samarkand-card-frankincense = Incienso
 samarkand-card-pepper = Pimienta
 
+## Casillas del mapa
+
+samarkand-space-black_sea_west = Mar Negro (oeste)
+samarkand-space-black_sea_east = Mar Negro (este)
+samarkand-space-otrar = Otrar
+samarkand-space-chach = Chach
+samarkand-space-talas = Talas
+samarkand-space-constantinople = Constantinopla
+samarkand-space-bithynia = Bitinia
+samarkand-space-pontus = Ponto
+samarkand-space-trebizond = Trebisonda
+samarkand-space-tiflis = Tiflis
+samarkand-space-shirvan = Shirván
+samarkand-space-caspian_sea_west = Mar Caspio (oeste)
+samarkand-space-caspian_sea_east = Mar Caspio (este)
+samarkand-space-dehistan = Dehistán
+samarkand-space-khwarezm = Corasmia
+samarkand-space-bukhara = Bujará
+samarkand-space-nakhshab = Najshab
+samarkand-space-samarkand = Samarcanda
+samarkand-space-ferghana = Ferganá
+samarkand-space-kashgar = Kasgar
+samarkand-space-aksu = Aksu
+samarkand-space-aegean_sea = Mar Egeo
+samarkand-space-lydia = Lidia
+samarkand-space-cappadocia = Capadocia
+samarkand-space-melitene = Melitene
+samarkand-space-van = Van
+samarkand-space-tabriz = Tabriz
+samarkand-space-gilan = Guilán
+samarkand-space-tabaristan = Tabaristán
+samarkand-space-gurgan = Gorgán
+samarkand-space-nishapur = Nishapur
+samarkand-space-balkh = Balj
+samarkand-space-badakhshan = Badajshán
+samarkand-space-yarkand = Yarkand
+samarkand-space-kucha = Kucha
+samarkand-space-mediterranean_north = Mediterráneo (norte)
+samarkand-space-cyprus = Chipre
+samarkand-space-antioch = Antioquía
+samarkand-space-aleppo = Alepo
+samarkand-space-edessa = Edesa
+samarkand-space-mosul = Mosul
+samarkand-space-baghdad = Bagdad
+samarkand-space-hamadan = Hamadán
+samarkand-space-tus = Tus
+samarkand-space-herat = Herat
+samarkand-space-kabul = Kabul
+samarkand-space-kashmir = Cachemira
+samarkand-space-khotan = Jotán
+samarkand-space-dunhuang = Dunhuang
+samarkand-space-mediterranean_east = Mediterráneo (este)
+samarkand-space-tyre = Tiro
+samarkand-space-damascus = Damasco
+samarkand-space-palmyra = Palmira
+samarkand-space-anbar = Ambar
+samarkand-space-babylon = Babilonia
+samarkand-space-susa = Susa
+samarkand-space-isfahan = Isfahán
+samarkand-space-yazd = Yazd
+samarkand-space-persepolis = Persépolis
+samarkand-space-sistan = Sistán
+samarkand-space-kandahar = Kandahar
+samarkand-space-gandhara = Gandhara
+samarkand-space-tibet = Tíbet
+samarkand-space-mediterranean_south = Mediterráneo (sur)
+samarkand-space-gaza = Gaza
+samarkand-space-petra = Petra
+samarkand-space-dumat = Dumat
+samarkand-space-hira = Hira
+samarkand-space-basra = Basora
+samarkand-space-ahwaz = Ahvaz
+samarkand-space-shiraz = Shiraz
+samarkand-space-kerman = Kermán
+samarkand-space-bam = Bam
+samarkand-space-zaranj = Zaranj
+samarkand-space-quetta = Quetta
+samarkand-space-multan = Multán
+samarkand-space-lahore = Lahore
+samarkand-space-alexandria = Alejandría
+samarkand-space-damietta = Damieta
+samarkand-space-pelusium = Pelusio
+samarkand-space-tayma = Tayma
+samarkand-space-hail = Hail
+samarkand-space-qatif = Qatif
+samarkand-space-persian_gulf = Golfo Pérsico
+samarkand-space-siraf = Siraf
+samarkand-space-hormuz = Ormuz
+samarkand-space-makran = Makrán
+samarkand-space-kalat = Kalat
+samarkand-space-uch = Uch
+samarkand-space-thar = Thar
+samarkand-space-delhi = Delhi
+samarkand-space-cairo = El Cairo
+samarkand-space-qulzum = Qulzum
+samarkand-space-red_sea_north = Mar Rojo (norte)
+samarkand-space-medina = Medina
+samarkand-space-nejd = Néyed
+samarkand-space-yamama = Yamama
+samarkand-space-bahrain = Baréin
+samarkand-space-julfar = Julfar
+samarkand-space-strait_of_hormuz = Estrecho de Ormuz
+samarkand-space-tiz = Tiz
+samarkand-space-kech = Kech
+samarkand-space-mansura = Mansura
+samarkand-space-rajputana = Rajputana
+samarkand-space-thebes = Tebas
+samarkand-space-red_sea_south = Mar Rojo (sur)
+samarkand-space-jeddah = Yeda
+samarkand-space-mecca = La Meca
+samarkand-space-taif = Taif
+samarkand-space-nizwa = Nizwa
+samarkand-space-muscat = Mascate
+samarkand-space-arabian_sea_west = Mar Arábigo (oeste)
+samarkand-space-arabian_sea_middle = Mar Arábigo (centro)
+samarkand-space-arabian_sea_east = Mar Arábigo (este)
+samarkand-space-daybul = Daybul
+samarkand-space-gujarat = Guyarat
+samarkand-space-nubia = Nubia
+samarkand-space-asir = Asir
+samarkand-space-najran = Najrán
+samarkand-space-saba = Saba
+samarkand-space-hadramaut = Hadramaut
+samarkand-space-dhofar = Dhofar
+samarkand-space-broach = Broach
+samarkand-space-cambay = Cambay
+
 ## Acciones
 
 samarkand-action-pass = Pasar
@@ -66,7 +193,7 @@ samarkand-action-sell = Vender por 3 dírhams
 samarkand-action-keep = No vender
 samarkand-action-marry = Casarse con la familia { $family }
 samarkand-action-extend = Prolongar la ruta de { $family }
-samarkand-action-place = Camello a { $space }
+samarkand-action-place = Camello: { $space }
 samarkand-action-discard = Descartar { $card }
 
 ## Preguntas
@@ -88,14 +215,14 @@ samarkand-wait-discard = { $name } elige qué cartas conserva.
 samarkand-wait-first_camel = { $name } coloca un camello de { $family }.
 samarkand-wait-sale = ¿Alguien vende { $card }?
 samarkand-wait-second_camel = { $name } se plantea un segundo camello de { $family }.
-samarkand-wait-end = { $name } está por terminar el turno.
+samarkand-wait-end = { $name } está a punto de terminar el turno.
 
 ## Sucesos
 
 samarkand-event-dealt = Las cartas están repartidas y las caravanas, listas.
 samarkand-event-turn_started = { $name } empieza un turno.
 samarkand-event-passed = { $name } no puede hacer nada y pasa.
-samarkand-event-kept = { $name } no vende nada.
+samarkand-event-unsold = Nadie vende { $card }.
 samarkand-event-sold = { $name } vende { $card } por 3 dírhams.
 samarkand-event-married =
     { $n ->
@@ -115,8 +242,8 @@ samarkand-event-discarded =
        *[other] { $name } descarta { $n } cartas.
     }
 samarkand-event-discarded-known = { $name } descarta { $cards }.
-samarkand-event-placed = { $name } lleva a { $family } hasta { $space }.
-samarkand-event-placed_second = Por 1 dírham del tesoro, { $family } va también a { $space }.
+samarkand-event-placed = { $name } hace avanzar a { $family }: { $space }.
+samarkand-event-placed_second = Por 1 dírham del tesoro, { $family } avanza otra vez: { $space }.
 samarkand-event-took_tile = { $name } toma la ficha de mercancía { $card }.
 samarkand-event-related =
     { $n ->
@@ -155,17 +282,3 @@ samarkand-end-all_families = Todas las familias tienen una relación: la partida
 samarkand-end-five_relations = Una familia tiene todas sus relaciones: la partida termina.
 samarkand-end-stuck = Nadie puede hacer nada más: la partida termina.
 samarkand-end-sum = { $name }: { $total } = cartas { $cards } + mercancías { $goods_tiles } + relaciones { $relation_tiles } + dinero { $money }
-
-## La mesa en la terminal
-
-samarkand-table-map = Mapa
-samarkand-table-family = Familia
-samarkand-table-dowry = Dote
-samarkand-table-treasury = Tesoro
-samarkand-table-camels = Camellos
-samarkand-table-tiles = Miembros
-samarkand-table-relations = Relaciones
-samarkand-table-hand = En la mano: { $cards }
-samarkand-table-sold = Vendidas: { $cards }
-samarkand-table-member-of = Miembro de: { $families }
-samarkand-table-player = { $name }: dinero { $money }, cartas { $hand }, mercancías { $goods }, relaciones { $relations }

@@ -36,12 +36,20 @@ export class Jambo implements Room {
     return this.words.event(event, names);
   }
 
+  preview(_: number, events: PreviewEvent[], __: Table, names: string[]): string {
+    return events.map((event) => this.event(event, names)).join(' ');
+  }
+
   ending(_: Result, table: Table, names: string[]): Ending {
     const { winner, announcer, gold } = viewOf(table);
     const other = 1 - winner;
     const how = winner === announcer ? 'announcer' : gold[winner] === gold[other] ? 'tie' : 'answer';
     const args = { name: names[winner]!, other: names[other]!, n: gold[winner]!, m: gold[other]! };
-    const sums = [winner, other].map((seat) => ({ seat, text: t('jambo-end-sum', { name: names[seat]!, n: gold[seat]! }) }));
+    const sums = [winner, other].map((seat, at) => ({
+      seat,
+      place: at + 1,
+      text: t('jambo-end-sum', { name: names[seat]!, n: gold[seat]! }),
+    }));
     return { story: t(`jambo-end-won-${how}`, args), sums };
   }
 }
