@@ -132,6 +132,28 @@ def test_the_table_is_drawn(language: str) -> None:
 
 
 @every_language
+def test_what_stands_beside_an_action(language: str) -> None:
+    rows = [["ins_crown", *MORE], [{"treasure": "ins_sceptre", "known_by": [0]}, "val_lamp"], ["ins_signet"]]
+    state = position(3, rows=rows, hands=[["atk_captain", "atk_roc", "ev_eyes"], ["def_palace"], []])
+    of = state.game
+
+    def note(seat: int, action: str) -> str:
+        assert of.room.action_note is not None
+        return of.room.action_note(state.view(seat), of.parse(action), of.set, language)
+
+    assert [word in note(0, "attack atk_captain") for word in "74"] == [True, True]
+    assert "8" not in note(0, "attack atk_roc")
+    assert note(0, "play ev_eyes") == format_message(language, "orient-effect-look_row")
+    play(state, "attack atk_captain")
+    assert note(0, "target 1:0") == format_message(language, "orient-treasure-ins_sceptre")
+    assert note(0, "target 1:1") == note(0, "end_turn") == ""
+    assert "6" in note(1, "defend def_palace")
+
+
+MORE = ["val_dagger", "val_shield", "val_lockpick", "val_lock", "val_crystal", "val_astrolabe", "val_purse", "val_wine"]
+
+
+@every_language
 def test_the_end_is_told(language: str) -> None:
     rows = (["crown", "sceptre", "signet", "lamp"], ["sabre"])
     state = position(2, rows, options={"va1": "on"}, hands=[["atk_master"], []])

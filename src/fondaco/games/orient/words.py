@@ -60,6 +60,22 @@ def action_text(action: int, components: ComponentSet, language: str) -> str:
     return texts.format_message(language, f"orient-action-{verb}", **arguments)
 
 
+def action_note(view: View, action: int, components: ComponentSet, language: str) -> str:
+    """What an action costs or brings at once, in a few words; empty where there is nothing to say."""
+    verb, kind, value = parts(VERBS, action)
+    if verb == "play":
+        return card_text(value, components, language)
+    if verb in ("attack", "defend"):
+        card = components.data["night_cards"][value]
+        note = "defence" if verb == "defend" else "flyer" if card["kind"] == "flyer" else "attack"
+        values = {name: card[name] for name in ("attack", "defence", "key")}
+        return texts.format_message(language, f"orient-note-{note}", **values)
+    if kind == "place":
+        treasure = view["row"][value // ROW][value % ROW]
+        return "" if treasure == NONE else piece_text("treasure", treasure, components, language)
+    return ""
+
+
 def question_text(view: View, names: Sequence[str], components: ComponentSet, language: str) -> str:
     """What the seat of the view is asked, or whom it waits for; ``names`` are those of the seats."""
     decision, actor = DECISIONS[view["decision"]], view["actor"]

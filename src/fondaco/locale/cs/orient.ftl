@@ -165,6 +165,12 @@ orient-action-offer = Přidat: { $unit }
 orient-action-accuse = Žalovat hráče { $seat }
 orient-action-claim = Nárok na poklad: { $treasure }
 
+## Vedle akcí
+
+orient-note-attack = útok { $attack }, klíč { $key }
+orient-note-flyer = létá, klíč { $key }
+orient-note-defence = obrana { $defence }
+
 ## Otázky
 
 orient-ask-over = Hra skončila.

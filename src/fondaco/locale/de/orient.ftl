@@ -165,6 +165,12 @@ orient-action-offer = Dazulegen: { $unit }
 orient-action-accuse = Spieler { $seat } verklagen
 orient-action-claim = Anspruch auf { $treasure }
 
+## Neben Aktionen
+
+orient-note-attack = Angriff { $attack }, Schlüssel { $key }
+orient-note-flyer = fliegt, Schlüssel { $key }
+orient-note-defence = Verteidigung { $defence }
+
 ## Fragen
 
 orient-ask-over = Das Spiel ist zu Ende.

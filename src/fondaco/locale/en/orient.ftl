@@ -165,6 +165,12 @@ orient-action-offer = Add { $unit }
 orient-action-accuse = Sue player { $seat }
 orient-action-claim = Claim { $treasure }
 
+## Beside actions
+
+orient-note-attack = attack { $attack }, key { $key }
+orient-note-flyer = flies, key { $key }
+orient-note-defence = defence { $defence }
+
 ## Questions
 
 orient-ask-over = The game is over.

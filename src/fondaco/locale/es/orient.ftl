@@ -165,6 +165,12 @@ orient-action-offer = Añadir: { $unit }
 orient-action-accuse = Demandar al jugador { $seat }
 orient-action-claim = Reclamar: { $treasure }
 
+## Junto a las acciones
+
+orient-note-attack = ataque { $attack }, llave { $key }
+orient-note-flyer = vuela, llave { $key }
+orient-note-defence = defensa { $defence }
+
 ## Preguntas
 
 orient-ask-over = La partida ha terminado.
