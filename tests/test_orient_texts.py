@@ -11,6 +11,7 @@ from rich.console import Console
 from fondaco.games.orient.actions import VERBS
 from fondaco.games.orient.state import DECISIONS, EFFECTS, GROUPS, PILES, POWERS
 from fondaco.games.orient.words import card_text, event_text, object_text, piece_text, treasure_text
+from fondaco.kernel.game import State
 from fondaco.texts import format_message, languages
 from tests.orient import CARDS, DAY_CARDS, TREASURES, all_decline, game, play, position
 from tests.proof.play import dice, sample, walk
@@ -169,12 +170,41 @@ def test_the_end_is_told(language: str) -> None:
 
 def test_an_attack_is_told_from_card_to_door() -> None:
     state = position(3, (["crown"], ["sceptre", "lamp"]), [5], hands=[["atk_band"], ["def_servants"], []])
-    told = []
-    for action in ("attack atk_band", "target 1:1", "defend def_servants", "done", "roll"):
-        before = state.view(2)
+    actions = ("attack atk_band", "target 1:1", "defend def_servants", "done", "roll")
+    assert told(state, 2, *actions) == ["sent", "aimed", "defended", "rolled", "door_shut"]
+
+
+def told(state: State, seat: int, *actions: str) -> list[str]:
+    """Kinds of the events that a seat sees when actions are played."""
+    kinds = []
+    for action in actions:
+        before = state.view(seat)
         play(state, action)
-        told += [event.kind for event in state.game.room.events(before, state.view(2), state.history[-1])]
-    assert told == ["sent", "aimed", "defended", "rolled", "door_shut"]
+        kinds += [event.kind for event in state.game.room.events(before, state.view(seat), state.history[-1])]
+    return kinds
+
+
+def test_events_come_in_the_order_in_which_things_happen() -> None:
+    state = position(2, (["crown"], ["bottle"]), hands=[["atk_master", "atk_thief"], []])
+    play(state, "attack atk_master", "target 1:0", "decline")
+    assert told(state, 1, "decline", "cover_it") == ["caught", "uncovered", "lost_cards", "covered"]
+    given = (["crown", "sceptre", "signet", "sabre"], ["lamp"])
+    state = position(2, given, [3], hands=[["def_palace"] * 6, []], old_man=1)
+    kinds = told(state, 1, "pass", "end_turn")
+    assert kinds == ["rested", "old_man_rolled", "old_man_moved", *["uncovered"] * 4, "won"]
+
+
+def test_a_window_and_a_day_are_told() -> None:
+    state = position(3, (["crown"], ["sceptre"]), hands=[["atk_master"], [], ["ev_snatch_a"]])
+    play(state, "attack atk_master", "target 1:0")
+    assert told(state, 0, "decline", "decline", "play ev_snatch_a") == ["undefended", "stole", "played", "pilfered"]
+    state = position(
+        3, script=[5, 0, 0, 10], decision="bazaar", day=1, dealer=2, object="baz_camel", day_cards=["baz_camel"],
+    )  # fmt: skip
+    assert told(state, 0, "offer 0", "pass")[0] == "offered"
+    assert told(state, 0, "pass", "pass", "pass") == [
+        *["passed"] * 3, *["rolled"] * 3, "bought", "day_card",
+    ]  # fmt: skip
 
 
 class TestRulesPage:

@@ -57,16 +57,13 @@ class _Step:
         self.found: list[Event] = []
 
     def tell(self) -> list[Event]:
-        """Tell the choice itself, then what followed from it."""
-        self._choice()
-        self._attack()
-        self._cards()
-        self._facing()
-        self._sale()
-        self._verdict()
-        self._old_man()
-        self._day()
-        self._turn()
+        """Tell the choice itself, then what followed from it: what is turned up, where it was turned up."""
+        trap, over = self.after["decision"] == ASK_COVER_STOLEN, self.after["decision"] == OVER
+        parts_of_it = [self._choice, self._attack, self._cards, self._sale, self._verdict, self._old_man, self._day]
+        before_it = self._cards if trap else self._day if over else self._sale
+        parts_of_it.insert(parts_of_it.index(before_it), self._facing)
+        for part in (*parts_of_it, self._turn):
+            part()
         return self.found
 
     def _add(self, kind: str, seat: int | None = None, **args: int | list[int]) -> None:
