@@ -63,7 +63,7 @@ def position(
     Cards in hand are named by their ids. ``options`` are the game's. Chance is always the same, or follows a script.
     """
     settings = options or {}
-    if settings.get("va1") == "on":
+    if settings.get("va1") == "yes":
         fields = {"old_man": "none", **fields}
     described = {"game": "orient", "players": players, "rows": rows(players, *given), **fields}
     return game(players, **settings).position(described, seed=1, script=script)

@@ -49,7 +49,7 @@ class TestShipped:
     def test_it_is_described(self) -> None:
         tables = describe(SHIPPED)
         assert len(tables["cards"]) == 38
-        assert tables["suggested"]["5"] == {"va1": "on"}
+        assert tables["suggested"]["5"] == {"va1": "yes"}
         assert json.loads(json.dumps(tables)) == tables
 
 

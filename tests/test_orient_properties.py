@@ -29,7 +29,7 @@ def variants(seed: int) -> dict[str, str]:
         drawn += [name for name in ("vb1", "vb2", "vb3", "vb4") if chooser.random() < 0.3]
         if "vb4" in drawn and chooser.random() < 0.7:
             drawn.append("vb5")
-    return dict.fromkeys(drawn, "on")
+    return dict.fromkeys(drawn, "yes")
 
 
 def sampled(players: int, number: int) -> list[State]:
@@ -119,7 +119,7 @@ def test_events_are_the_same_in_every_world_that_agrees(players: int) -> None:
 
 def test_random_games_meet_every_question() -> None:
     asked: Counter[str] = Counter()
-    for players, options in ((2, {"vb4": "on", "vb5": "on"}), (3, {"va1": "on", "open_dawn": "on"}), (2, {})):
+    for players, options in ((2, {"vb4": "yes", "vb5": "yes"}), (3, {"va1": "yes", "open_dawn": "yes"}), (2, {})):
         for seed in range(amount(2, 40)):
             asked.update(step.decision for step in walk(game(players, **options).deal(seed=seed), dice(seed), LONG))
     assert set(asked) == set(DECISIONS) - {"over"}
@@ -127,7 +127,7 @@ def test_random_games_meet_every_question() -> None:
 
 def test_a_finished_game_is_written_and_read_back() -> None:
     rows = (["crown", "sceptre", "signet", "lamp"], ["sabre"])
-    state = position(2, rows, options={"va1": "on"}, hands=[["atk_master"], []])
+    state = position(2, rows, options={"va1": "yes"}, hands=[["atk_master"], []])
     for action in ("attack atk_master", "target 1:0", "decline", "decline"):
         state.apply(state.game.parse(action))
     assert state.outcome is not None

@@ -46,7 +46,7 @@ def test_a_card_is_laid_before_one_treasure_of_another_player() -> None:
 @clause("O-A01")
 def test_there_is_nothing_to_rob_where_nobody_else_has_anything() -> None:
     everything = ["crown", "sceptre", "signet", "sabre", "lamp", "dagger", "shield", "lock", "purse", "wine"]
-    state = position(2, (everything, []), hands=[["atk_captain"], []], options={"va1": "off"}, old_man=1)
+    state = position(2, (everything, []), hands=[["atk_captain"], []], options={"va1": "no"}, old_man=1)
     assert refusal(state, "attack atk_captain") == "O-A01"
     assert "attack atk_captain" not in legal(state)
 

@@ -267,7 +267,7 @@ def test_the_accused_lays_it_face_up() -> None:
     assert row(state, 1)[:2] == ["sceptre", "+shield"]
     assert known(state, 2, 1)[:2] == ["?", "shield"]
     state = position(
-        3, BASE, options={"vb1": "on"}, decision="accuse", day=1, dealer=2, day_cards=["day_court"], old_man=2
+        3, BASE, options={"vb1": "yes"}, decision="accuse", day=1, dealer=2, day_cards=["day_court"], old_man=2
     )
     assert seen(play(state, "accuse 1", "claim val_shield"), "old_man") == 2  # no flip of the night
 

@@ -145,9 +145,9 @@ def test_who_is_passed_over_does_not_win() -> None:
 
 @clause("O-VA1", "O-Q23")
 def test_without_the_old_man_all_insignia_win_at_once() -> None:
-    state = position(2, TWO, options={"va1": "on"}, hands=[["atk_master"], []])
+    state = position(2, TWO, options={"va1": "yes"}, hands=[["atk_master"], []])
     assert all_decline(attack(state, "atk_master", "1:0")).over
-    state = position(2, (), [], {"va1": "on"}, hands=[FULL, []])
+    state = position(2, (), [], {"va1": "yes"}, hands=[FULL, []])
     assert seen(play(state, "pass", "end_turn"), "die") == 0  # nothing to roll for
     assert seen(state, "old_man") == 6
 
@@ -161,7 +161,7 @@ VARIANTS = ["vb1", "vb2", "vb3", "vb4"]
 @clause("O-VB0", "O-Q39")
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_any_variant_replaces_the_die(variant: str) -> None:
-    state = position(3, (), [], {variant: "on"}, hands=[FULL, [], []], old_man=2)
+    state = position(3, (), [], {variant: "yes"}, hands=[FULL, [], []], old_man=2)
     play(state, "pass", "end_turn")
     assert (seen(state, "old_man"), seen(state, "die"), state.actor) == (2, 0, 1)
 
@@ -170,7 +170,7 @@ def test_any_variant_replaces_the_die(variant: str) -> None:
 @pytest.mark.parametrize("variant", [*VARIANTS, "vb5"])
 def test_without_him_there_is_nothing_to_move(variant: str) -> None:
     with pytest.raises(FondacoError) as caught:
-        game(3, va1="on", **{variant: "on"})
+        game(3, va1="yes", **{variant: "yes"})
     assert caught.value.message == "options-exclude"
     assert caught.value.arguments == {"option": "va1", "other": variant}
 
@@ -178,13 +178,13 @@ def test_without_him_there_is_nothing_to_move(variant: str) -> None:
 @clause("O-VB5", "O-Q41")
 def test_he_is_fetched_only_from_where_he_can_be_sent() -> None:
     with pytest.raises(FondacoError) as caught:
-        game(3, vb5="on")
+        game(3, vb5="yes")
     assert caught.value.message == "option-needs"
 
 
 @clause("O-VB1", "O-Q39")
 def test_each_treasure_turned_moves_him_one_on() -> None:
-    options = {"vb1": "on"}
+    options = {"vb1": "yes"}
     state = position(3, (["crown", "lamp"],), options=options, old_man=2, hands=[[], [], []])
     assert seen(play(state, "uncover 1"), "old_man") == 0
     given = (["+crown", "+lamp", "dagger"],)
@@ -199,7 +199,7 @@ def test_each_treasure_turned_moves_him_one_on() -> None:
 
 @clause("O-VB1", "O-Q39", "O-B06")
 def test_with_vb1_bottle_and_wine_move_him_when_turned() -> None:
-    state = position(3, (["crown"], ["bottle"]), options={"vb1": "on"}, hands=[["atk_master"], [], []], old_man=0)
+    state = position(3, (["crown"], ["bottle"]), options={"vb1": "yes"}, hands=[["atk_master"], [], []], old_man=0)
     all_decline(attack(state, "atk_master", "1:0"))
     assert seen(state, "old_man") == 1
     assert seen(play(state, "cover_it"), "old_man") == 2
@@ -211,7 +211,7 @@ def test_with_vb1_the_ghost_moves_him_once_per_insignia() -> None:
     before = sum(card["number"] for card in names if card["pile"] == "defence" and card["id"] != "ghost") - 6
     given = (["crown"], ["+sceptre"], ["signet"])
     state = position(
-        3, given, [before, 0], {"vb1": "on"}, hands=[FULL[:5], [], []], old_man=0, discard={"def_palace": 1}
+        3, given, [before, 0], {"vb1": "yes"}, hands=[FULL[:5], [], []], old_man=0, discard={"def_palace": 1}
     )
     play(state, "pass", "end_turn", "draw defence")
     assert seen(state, "old_man") == 2  # two were face down
@@ -222,9 +222,9 @@ def test_with_vb1_the_ghost_moves_him_once_per_insignia() -> None:
 def test_with_vb1_each_flip_can_win() -> None:
     given = (["crown", "+lamp", "+dagger"], ["sceptre", "signet", "sabre"])
     won = (["lamp", "+dagger", "+shield"], ["crown", "sceptre", "signet", "sabre"])
-    state = position(2, given, options={"vb1": "on"}, old_man=0)
+    state = position(2, given, options={"vb1": "yes"}, old_man=0)
     assert not play(state, "rearrange", "cover 1").over
-    state = position(2, won, options={"vb1": "on"}, old_man=0)
+    state = position(2, won, options={"vb1": "yes"}, old_man=0)
     assert play(state, "rearrange", "cover 1").over  # he passes seat 1, and does not go on to seat 0
 
 
@@ -232,7 +232,7 @@ def test_with_vb1_each_flip_can_win() -> None:
 def test_the_second_loss_of_a_night_and_each_later_one_draw_him() -> None:
     given = (["crown"], ["sceptre", "lamp", "shield"])
     held = [["atk_master", "atk_master", "atk_thief", "ev_key_a", "ev_road"], [], []]
-    state = position(3, given, options={"vb2": "on"}, hands=held, old_man=0)
+    state = position(3, given, options={"vb2": "yes"}, hands=held, old_man=0)
     all_decline(attack(state, "atk_master", "1:0"))
     assert seen(state, "old_man") == 0
     all_decline(attack(state, "atk_master", "1:0"))
@@ -244,7 +244,7 @@ def test_the_second_loss_of_a_night_and_each_later_one_draw_him() -> None:
 
 @clause("O-VB2", "O-Q40")
 def test_an_exchange_is_no_loss() -> None:
-    state = position(3, options={"vb2": "on"}, hands=[["ev_swap"], [], []], losses=[0, 1, 0], old_man=0)
+    state = position(3, options={"vb2": "yes"}, hands=[["ev_swap"], [], []], losses=[0, 1, 0], old_man=0)
     play(state, "play ev_swap", "give 0", "get 1:0")
     assert (seen(state, "losses")[:3], seen(state, "old_man")) == ([0, 1, 0], 0)
 
@@ -253,7 +253,7 @@ def test_an_exchange_is_no_loss() -> None:
 @pytest.mark.parametrize(("facing", "old_man"), [("+", 1), ("", 0)])
 def test_the_loss_of_a_face_up_treasure_draws_him(facing: str, old_man: int) -> None:
     given = (["crown"], [f"{facing}lamp", "sceptre"])
-    state = position(3, given, options={"vb3": "on"}, hands=[["atk_master"], [], []], old_man=0)
+    state = position(3, given, options={"vb3": "yes"}, hands=[["atk_master"], [], []], old_man=0)
     attack(state, "atk_master", "1:0")
     assert seen(state, "old_man") == 0  # not before all were asked for Pilfer
     assert seen(all_decline(state), "old_man") == old_man
@@ -262,7 +262,7 @@ def test_the_loss_of_a_face_up_treasure_draws_him(facing: str, old_man: int) -> 
 @clause("O-VB3", "O-Q47")
 def test_what_is_snatched_back_is_no_loss() -> None:
     given = (["crown"], ["+lamp", "sceptre"])
-    state = position(3, given, options={"vb3": "on"}, hands=[["atk_master"], ["ev_snatch_a"], []], old_man=0)
+    state = position(3, given, options={"vb3": "yes"}, hands=[["atk_master"], ["ev_snatch_a"], []], old_man=0)
     play(attack(state, "atk_master", "1:0"), "play ev_snatch_a")
     assert seen(all_decline(state), "old_man") == 0
 
@@ -270,7 +270,7 @@ def test_what_is_snatched_back_is_no_loss() -> None:
 @clause("O-VB3", "O-Q30")
 def test_the_loss_of_an_object_draws_nobody() -> None:
     state = position(
-        3, options={"vb3": "on"}, hands=[["atk_master"], [], []], old_man=0, objects={"baz_camel": 1},
+        3, options={"vb3": "yes"}, hands=[["atk_master"], [], []], old_man=0, objects={"baz_camel": 1},
         day_cards=["baz_camel"],
     )  # fmt: skip
     play(state, "attack atk_master", "target_object baz_camel", "decline")
@@ -280,7 +280,7 @@ def test_the_loss_of_an_object_draws_nobody() -> None:
 @clause("O-VB4", "O-Q41")
 def test_the_second_djinn_of_a_turn_sends_him_to_the_middle() -> None:
     held = [["ev_eyes", "ev_road", "ev_whirl"], ["def_palace"] * 5, []]
-    state = position(3, options={"vb4": "on"}, hands=held, old_man=0)
+    state = position(3, options={"vb4": "yes"}, hands=held, old_man=0)
     play(state, "play ev_eyes", "seat 1")
     assert seen(state, "old_man") == 0
     play(state, "play ev_road", "seat 1")  # even if the second is Long Road
@@ -292,7 +292,7 @@ def test_the_second_djinn_of_a_turn_sends_him_to_the_middle() -> None:
 @clause("O-VB4", "O-Q41")
 def test_a_third_djinn_sends_him_there_again() -> None:
     held = [["ev_eyes", "ev_whirl", "ev_road"], ["def_palace"] * 5, []]
-    state = position(3, options={"vb4": "on"}, hands=held, old_man=0)
+    state = position(3, options={"vb4": "yes"}, hands=held, old_man=0)
     play(state, "play ev_eyes", "seat 1", "play ev_whirl", "seat 1", "play ev_road", "seat 2")
     assert seen(state, "old_man") == 5
 
@@ -300,7 +300,7 @@ def test_a_third_djinn_sends_him_there_again() -> None:
 @clause("O-Q41")
 def test_djinns_are_counted_per_player_and_turn() -> None:
     held = [["ev_eyes", "atk_thief"], ["ev_wall"], []]
-    state = position(3, options={"vb4": "on"}, hands=held, old_man=0)
+    state = position(3, options={"vb4": "yes"}, hands=held, old_man=0)
     play(state, "play ev_eyes", "seat 1")
     attack(state, "atk_thief", "1:0", "play ev_wall")
     assert (seen(state, "djinns")[:3], seen(state, "old_man")) == ([1, 1, 0], 0)
@@ -308,11 +308,11 @@ def test_djinns_are_counted_per_player_and_turn() -> None:
 
 @clause("O-Q41")
 def test_items_are_no_djinns_and_pilfer_and_the_gate_are() -> None:
-    state = position(3, options={"vb4": "on"}, hands=[["ev_parrot", "ev_parrot"], [], []], old_man=0)
+    state = position(3, options={"vb4": "yes"}, hands=[["ev_parrot", "ev_parrot"], [], []], old_man=0)
     play(state, "play ev_parrot", "look 1:0", "done", "play ev_parrot", "look 1:0", "done")
     assert (seen(state, "djinns", 0), seen(state, "old_man")) == (0, 0)
     held = [["atk_master", "atk_thief"], ["ev_wall", "ev_snatch_a"], []]
-    state = position(3, options={"vb4": "on"}, hands=held, old_man=0)
+    state = position(3, options={"vb4": "yes"}, hands=held, old_man=0)
     attack(state, "atk_thief", "1:0", "play ev_wall")
     play(attack(state, "atk_master", "2:0"), "play ev_snatch_a")
     all_decline(state)
@@ -321,7 +321,7 @@ def test_items_are_no_djinns_and_pilfer_and_the_gate_are() -> None:
 
 @clause("O-VB5", "O-Q41")
 def test_a_player_may_give_up_his_turn_and_take_him() -> None:
-    options = {"vb4": "on", "vb5": "on"}
+    options = {"vb4": "yes", "vb5": "yes"}
     state = position(3, options=options, hands=[FULL, ["ev_eyes"], []], old_man="middle")
     play(state, "pass", "end_turn")
     assert (state.actor, legal(state)) == (1, {"take_old_man", "play_on"})
@@ -336,23 +336,23 @@ def test_a_player_may_give_up_his_turn_and_take_him() -> None:
 @clause("O-Q41", "O-W04")
 def test_who_takes_him_may_win_at_once() -> None:
     given = (["lamp"], ["crown", "sceptre", "signet"])
-    state = position(3, given, options={"vb4": "on", "vb5": "on"}, hands=[FULL, [], []], old_man="middle")
+    state = position(3, given, options={"vb4": "yes", "vb5": "yes"}, hands=[FULL, [], []], old_man="middle")
     assert play(state, "pass", "end_turn", "take_old_man").over
 
 
 @clause("O-Q41")
 def test_in_the_middle_he_is_with_nobody() -> None:
     given = (["lamp", "dagger"], ["crown", "sceptre", "signet"])
-    state = position(3, given, options={"vb4": "on", "vb1": "on"}, hands=[[], [], []], old_man="middle")
+    state = position(3, given, options={"vb4": "yes", "vb1": "yes"}, hands=[[], [], []], old_man="middle")
     play(state, "uncover 0")
     assert (state.over, seen(state, "old_man")) == (False, 5)  # VB1 does not move him from there
-    state = position(3, given, options={"vb4": "on"}, hands=[["ev_road"], [], []], old_man="middle")
+    state = position(3, given, options={"vb4": "yes"}, hands=[["ev_road"], [], []], old_man="middle")
     play(state, "play ev_road", "seat 1")
     assert state.over
 
 
 @clause("O-VB4")
 def test_without_vb5_he_is_not_fetched() -> None:
-    state = position(3, options={"vb4": "on"}, hands=[FULL, [], []], old_man="middle")
+    state = position(3, options={"vb4": "yes"}, hands=[FULL, [], []], old_man="middle")
     assert play(state, "pass", "end_turn").decision == "turn"
     assert refusal(state, "take_old_man") == "not asked"

@@ -205,7 +205,7 @@ def test_where_a_treasure_lay_is_forgotten_at_dawn_but_not_whose_it_is() -> None
 @clause("O-DE4", "O-Q49")
 def test_only_if_agreed_each_chooses_the_facing_at_dawn() -> None:
     assert to_turn(play(evening(), "pass")).decision == "turn"
-    state = play(evening({"open_dawn": "on", "vb1": "on"}), "pass")
+    state = play(evening({"open_dawn": "yes", "vb1": "yes"}), "pass")
     while state.decision == "lay":
         state.apply(state.legal()[0])
     assert (state.decision, state.actor) == ("facing", 1)
@@ -220,7 +220,7 @@ def test_only_if_agreed_each_chooses_the_facing_at_dawn() -> None:
 
 @clause("O-Q49", "O-S09")
 def test_the_first_rows_are_face_down_even_so() -> None:
-    state = game(3, open_dawn="on").deal(seed=1)
+    state = game(3, open_dawn="yes").deal(seed=1)
     while state.decision == "lay":
         state.apply(state.legal()[0])
     assert state.decision == "draw"
@@ -231,7 +231,7 @@ def test_hands_are_shuffled_unless_agreed_otherwise() -> None:
     hands = [["atk_thief"] * 4 + ["def_palace"] * 4, ["def_archers"], []]
     shuffled = play(evening(hands=hands), "pass")
     assert seen(shuffled, "hand_size")[:3] == [0, 0, 0]
-    kept = play(evening({"keep_hands": "on"}, hands=hands, visitors={"vis_dinarzad": 1}), "pass")
+    kept = play(evening({"keep_hands": "yes"}, hands=hands, visitors={"vis_dinarzad": 1}), "pass")
     assert (hand(kept, 0), hand(kept, 1)) == (sorted(hands[0]), ["def_archers"])
     assert seen(kept, "visitor_at")[:2] == [-1, -1]
     assert seen(kept, "pile_size") == [41 - 4, 41 - 5]
@@ -268,14 +268,14 @@ def test_losses_and_drunkenness_end_with_the_night() -> None:
 
 @clause("O-VA1")
 def test_the_old_man_is_left_out() -> None:
-    assert seen(begun(4, va1="on"), "old_man") == 6
+    assert seen(begun(4, va1="yes"), "old_man") == 6
     assert seen(begun(4), "old_man") != 6
 
 
 @clause("O-VA2")
 def test_the_three_bans_are_removed() -> None:
     for seed in range(25):
-        for options in ({"va2": "on"}, None):
+        for options in ({"va2": "yes"}, None):
             held = ["atk_thief"]
             gone = emptied(("def_palace", 1), hands=[held])
             state = game(3, **(options or {})).position(
@@ -292,7 +292,7 @@ def test_the_three_bans_are_removed() -> None:
 @clause("O-VA3", "O-Q42")
 @every_number
 def test_hands_are_four_at_most(players: int) -> None:
-    state = begun(players, va3="on")
+    state = begun(players, va3="yes")
     for seat in range(players):
         assert len(hand(state, seat)) + seen(state, "visitor_at").count(seat) == 4
 
@@ -300,11 +300,11 @@ def test_hands_are_four_at_most(players: int) -> None:
 @clause("O-VA4", "O-Q42", "O-Q49")
 @every_number
 def test_ten_cards_of_each_pile_are_put_aside_unseen_before_hands_are_drawn(players: int) -> None:
-    state = game(players, va4="on").deal(seed=2)
+    state = game(players, va4="yes").deal(seed=2)
     assert (seen(state, "pile_size"), seen(state, "trimmed")) == ([31, 31], [10, 10])
     gone = {card["id"]: card["number"] for card in DATA["night_cards"] if card["pile"] == "attack"}
     del gone["atk_captain"], gone["atk_band"], gone["atk_thief"]
-    state = position(3, options={"va4": "on"}, discard=gone, trimmed=[10, 10], script=[11])
+    state = position(3, options={"va4": "yes"}, discard=gone, trimmed=[10, 10], script=[11])
     assert seen(state, "pile_size") == [2, 31]
     play(state, "pass", "end_turn", "draw attack")  # any of the twelve can be the one drawn
     assert hand(state, 0) == ["atk_thief"]
@@ -313,7 +313,7 @@ def test_ten_cards_of_each_pile_are_put_aside_unseen_before_hands_are_drawn(play
 @clause("O-VA4")
 def test_the_night_ends_though_cards_lie_aside() -> None:
     gone = emptied(("atk_captain", 4), ("atk_band", 4), ("atk_thief", 3), ("def_palace", 6), ("def_archers", 5))
-    state = position(3, options={"va4": "on"}, discard=gone, trimmed=[10, 10], script=[0] * 30)
+    state = position(3, options={"va4": "yes"}, discard=gone, trimmed=[10, 10], script=[0] * 30)
     assert seen(state, "pile_size") == [1, 1]
     play(state, "pass", "end_turn", "draw attack")
     assert seen(state, "day") == 1
@@ -321,5 +321,5 @@ def test_the_night_ends_though_cards_lie_aside() -> None:
 
 @clause("O-VA1", "O-VA2", "O-VA3", "O-VA4")
 def test_they_can_be_combined() -> None:
-    state = begun(5, va1="on", va2="on", va3="on", va4="on")
+    state = begun(5, va1="yes", va2="yes", va3="yes", va4="yes")
     assert (seen(state, "old_man"), seen(state, "trimmed"), seen(state, "hand_size", 1)) == (6, [10, 10], 4)

@@ -382,7 +382,7 @@ def test_the_long_road_brings_the_old_man_to_anybody(to: int) -> None:
 
 @clause("O-Q1")
 def test_without_the_old_man_the_long_road_draws_a_card() -> None:
-    state = position(3, BASE, [0], {"va1": "on"}, hands=[["ev_road"], [], []])
+    state = position(3, BASE, [0], {"va1": "yes"}, hands=[["ev_road"], [], []])
     play(state, "play ev_road")
     assert (state.decision, legal(state)) == ("draw", {"draw attack", "draw defence"})
     play(state, "draw defence")

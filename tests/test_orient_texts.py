@@ -51,6 +51,8 @@ def wanted() -> list[str]:
         *(f"orient-event-{event}" for event in (*EVENTS, "took_back")),
         *(f"orient-event-{event}-known" for event in NAMED),
         *(entry["id"] for entry in CLAUSES),
+        *(f"orient-option-{option.name}" for option in game().room.options),
+        *(f"orient-option-{option.name}-{choice}" for option in game().room.options for choice in option.choices),
         *(f"orient-{word}" for word in ("name", "tagline", "about", "components-note", "ruling", "end-insignia")),
     ]
 
@@ -157,7 +159,7 @@ MORE = ["val_dagger", "val_shield", "val_lockpick", "val_lock", "val_crystal", "
 @every_language
 def test_the_end_is_told(language: str) -> None:
     rows = (["crown", "sceptre", "signet", "lamp"], ["sabre"])
-    state = position(2, rows, options={"va1": "on"}, hands=[["atk_master"], []])
+    state = position(2, rows, options={"va1": "yes"}, hands=[["atk_master"], []])
     before = play(state, "attack atk_master", "target 1:0", "decline").view(None)
     all_decline(state)
     events = state.game.room.events(before, state.view(None), state.history[-1])

@@ -514,3 +514,9 @@ def evaluate(s: np.record, c: np.record, notes: np.record, shares: np.ndarray) -
         total += shares[p]
     for p in range(s.players):
         shares[p] /= total
+
+
+TUNING = {"explore": 0.3, "heat": 1.0, "caution": 0.0, "calm": 1}
+"""Settings of the search (:mod:`fondaco.bots.search`)."""
+
+__all__ = ["TUNING", "evaluate", "heuristic", "is_calm", "new_notes", "rate", "search_notes"]

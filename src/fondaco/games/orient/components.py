@@ -170,7 +170,7 @@ def pack(components: ComponentSet, options: Mapping[str, str], players: int = FE
     data = components.data
     setup = next(entry for entry in data["setup"] if entry["players"] == players)
     c.dealt_insignia, c.dealt_valuables, c.needed = setup["insignia"], setup["valuables"], setup["needed"]
-    c.hand_limit = min(setup["hand"], SMALL_HAND) if options.get("va3") == "on" else setup["hand"]
+    c.hand_limit = min(setup["hand"], SMALL_HAND) if options.get("va3") == "yes" else setup["hand"]
     _pack_night_cards(c, data["night_cards"])
     for t, treasure in enumerate(data["treasures"]):
         power = treasure.get("power", {"type": POWERS[0]})
@@ -179,7 +179,7 @@ def pack(components: ComponentSet, options: Mapping[str, str], players: int = FE
     c.day_group[:] = NONE
     for k, card in enumerate(data["day_cards"]):
         c.day_kind[k] = DAY_CARD_KINDS.index(card["kind"])
-        left_out = card["kind"] == "ban" and options.get("va2") == "on"
+        left_out = card["kind"] == "ban" and options.get("va2") == "yes"
         c.day_number[k] = 0 if left_out else card["number"]
         if "group" in card:
             c.day_group[k] = GROUPS.index(card["group"])
@@ -196,8 +196,8 @@ def _pack_options(c: Any, options: Mapping[str, str], players: int) -> None:
         seats = ", ".join(("lot", *(str(seat) for seat in range(players))))
         raise FondacoError("bad-option", option="dealer", value=dealer, choices=seats)
     c.dealer = NONE if dealer == "lot" else int(dealer)
-    moving = [name for name in ("vb1", "vb2", "vb3", "vb4", "vb5") if options.get(name) == "on"]
-    without = options.get("va1") == "on"
+    moving = [name for name in ("vb1", "vb2", "vb3", "vb4", "vb5") if options.get(name) == "yes"]
+    without = options.get("va1") == "yes"
     if without and moving:
         raise FondacoError("options-exclude", option="va1", other=moving[0])
     if "vb5" in moving and "vb4" not in moving:
@@ -205,7 +205,7 @@ def _pack_options(c: Any, options: Mapping[str, str], players: int) -> None:
     fields = {"without_old_man": "va1", "fewer_cards": "va4", "flips_move": "vb1", "losses_move": "vb2"}
     fields |= {"open_losses_move": "vb3", "djinns_move": "vb4", "may_fetch": "vb5"}
     for field, option in (fields | {"keep_hands": "keep_hands", "open_dawn": "open_dawn"}).items():
-        setattr(c, field, int(options.get(option) == "on"))
+        setattr(c, field, int(options.get(option) == "yes"))
     c.walks = int(not without and not moving)
 
 

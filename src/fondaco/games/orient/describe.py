@@ -22,10 +22,10 @@ from fondaco.games.orient.state import (
 from fondaco.kernel.components import ComponentSet
 
 SUGGESTED: dict[str, dict[str, str]] = {
-    "2": {"va4": "on"},
-    "3": {"va4": "on"},
-    "4": {"va1": "on"},
-    "5": {"va1": "on"},
+    "2": {"va4": "yes"},
+    "3": {"va4": "yes"},
+    "4": {"va1": "yes"},
+    "5": {"va1": "yes"},
 }
 """Options that make games of a good length with so many players, where the printed rules are not wanted."""
 

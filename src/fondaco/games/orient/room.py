@@ -23,7 +23,7 @@ ROOM = Room(
     rules_version=1,
     seats=(FEWEST_PLAYERS, PLAYERS),
     options=(
-        *(Option(name, ("off", "on"), "off") for name in SWITCHES),
+        *(Option(name, ("no", "yes"), "no") for name in SWITCHES),
         Option("dealer", ("lot", *(str(seat) for seat in range(PLAYERS))), "lot"),
     ),
     state=STATE,

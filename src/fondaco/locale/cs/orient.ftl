@@ -15,6 +15,49 @@ orient-group-servants = služebníci
 orient-group-archers = stráže s luky
 orient-group-robber_captain = vůdci loupežníků
 
+## Volby partie
+
+orient-option-va1 = Vynechat starého muže (kratší)
+orient-option-va1-no = Ne, podle pravidel
+orient-option-va1-yes = Ano
+orient-option-va2 = Vyřadit tři zákazy (kratší)
+orient-option-va2-no = Ne, podle pravidel
+orient-option-va2-yes = Ano
+orient-option-va3 = Ruka nejvýše čtyři karty (kratší)
+orient-option-va3-no = Ne, podle pravidel
+orient-option-va3-yes = Ano
+orient-option-va4 = Každou noc odložit deset karet z hromádky (kratší)
+orient-option-va4-no = Ne, podle pravidel
+orient-option-va4-yes = Ano
+orient-option-vb1 = Starý muž jde při každém otočení pokladu
+orient-option-vb1-no = Ne, podle pravidel
+orient-option-vb1-yes = Ano
+orient-option-vb2 = Starý muž jde k tomu, kdo ztratí druhý poklad
+orient-option-vb2-no = Ne, podle pravidel
+orient-option-vb2-yes = Ano
+orient-option-vb3 = Starý muž jde k tomu, kdo ztratí odkrytý poklad
+orient-option-vb3-no = Ne, podle pravidel
+orient-option-vb3-yes = Ano
+orient-option-vb4 = Druhý džin hráče v tahu pošle starého muže doprostřed
+orient-option-vb4-no = Ne, podle pravidel
+orient-option-vb4-yes = Ano
+orient-option-vb5 = Zprostřed si ho lze vzít místo tahu
+orient-option-vb5-no = Ne, podle pravidel
+orient-option-vb5-yes = Ano
+orient-option-keep_hands = Karty v ruce zůstávají přes den
+orient-option-keep_hands-no = Ne, podle pravidel
+orient-option-keep_hands-yes = Ano
+orient-option-open_dawn = Za úsvitu si každý zvolí, co leží lícem vzhůru
+orient-option-open_dawn-no = Ne, podle pravidel
+orient-option-open_dawn-yes = Ano
+orient-option-dealer = Kdo rozdává první?
+orient-option-dealer-lot = Rozhodne los
+orient-option-dealer-0 = Vy
+orient-option-dealer-1 = Hráč 2
+orient-option-dealer-2 = Hráč 3
+orient-option-dealer-3 = Hráč 4
+orient-option-dealer-4 = Hráč 5
+
 ## Noční karty
 
 orient-card-atk_captain = Vůdce loupežníků

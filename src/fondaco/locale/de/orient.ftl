@@ -15,6 +15,49 @@ orient-group-servants = Diener
 orient-group-archers = Wachen mit Bogen
 orient-group-robber_captain = Räuberhauptleute
 
+## Optionen einer Partie
+
+orient-option-va1 = Den alten Mann weglassen (kürzer)
+orient-option-va1-no = Nein, wie gedruckt
+orient-option-va1-yes = Ja
+orient-option-va2 = Die drei Verbote entfernen (kürzer)
+orient-option-va2-no = Nein, wie gedruckt
+orient-option-va2-yes = Ja
+orient-option-va3 = Höchstens vier Handkarten (kürzer)
+orient-option-va3-no = Nein, wie gedruckt
+orient-option-va3-yes = Ja
+orient-option-va4 = Jede Nacht zehn Karten je Stapel beiseite (kürzer)
+orient-option-va4-no = Nein, wie gedruckt
+orient-option-va4-yes = Ja
+orient-option-vb1 = Der alte Mann geht bei jedem Umdrehen eines Schatzes
+orient-option-vb1-no = Nein, wie gedruckt
+orient-option-vb1-yes = Ja
+orient-option-vb2 = Der alte Mann geht zu dem, der einen zweiten Schatz verliert
+orient-option-vb2-no = Nein, wie gedruckt
+orient-option-vb2-yes = Ja
+orient-option-vb3 = Der alte Mann geht zu dem, der einen offenen Schatz verliert
+orient-option-vb3-no = Nein, wie gedruckt
+orient-option-vb3-yes = Ja
+orient-option-vb4 = Der zweite Dschinn eines Spielers in einem Zug schickt den alten Mann in die Mitte
+orient-option-vb4-no = Nein, wie gedruckt
+orient-option-vb4-yes = Ja
+orient-option-vb5 = Aus der Mitte darf man ihn statt eines Zuges nehmen
+orient-option-vb5-no = Nein, wie gedruckt
+orient-option-vb5-yes = Ja
+orient-option-keep_hands = Handkarten bleiben über den Tag
+orient-option-keep_hands-no = Nein, wie gedruckt
+orient-option-keep_hands-yes = Ja
+orient-option-open_dawn = Bei Tagesanbruch wählt jeder, was offen liegt
+orient-option-open_dawn-no = Nein, wie gedruckt
+orient-option-open_dawn-yes = Ja
+orient-option-dealer = Wer gibt zuerst?
+orient-option-dealer-lot = Das Los entscheidet
+orient-option-dealer-0 = Du
+orient-option-dealer-1 = Spieler 2
+orient-option-dealer-2 = Spieler 3
+orient-option-dealer-3 = Spieler 4
+orient-option-dealer-4 = Spieler 5
+
 ## Nachtkarten
 
 orient-card-atk_captain = Räuberhauptmann

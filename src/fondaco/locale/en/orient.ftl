@@ -15,6 +15,49 @@ orient-group-servants = servants
 orient-group-archers = archers
 orient-group-robber_captain = robber captains
 
+## Options of a match
+
+orient-option-va1 = Leave the old man out (shorter)
+orient-option-va1-no = No, as printed
+orient-option-va1-yes = Yes
+orient-option-va2 = Remove the three bans (shorter)
+orient-option-va2-no = No, as printed
+orient-option-va2-yes = Yes
+orient-option-va3 = Hands of four at most (shorter)
+orient-option-va3-no = No, as printed
+orient-option-va3-yes = Yes
+orient-option-va4 = Put ten cards of each pile aside every night (shorter)
+orient-option-va4-no = No, as printed
+orient-option-va4-yes = Yes
+orient-option-vb1 = The old man moves whenever a treasure is turned
+orient-option-vb1-no = No, as printed
+orient-option-vb1-yes = Yes
+orient-option-vb2 = The old man goes to whoever loses a second treasure
+orient-option-vb2-no = No, as printed
+orient-option-vb2-yes = Yes
+orient-option-vb3 = The old man goes to whoever loses a face-up treasure
+orient-option-vb3-no = No, as printed
+orient-option-vb3-yes = Yes
+orient-option-vb4 = A player’s second djinn of a turn sends the old man to the middle
+orient-option-vb4-no = No, as printed
+orient-option-vb4-yes = Yes
+orient-option-vb5 = From the middle he may be taken instead of a turn
+orient-option-vb5-no = No, as printed
+orient-option-vb5-yes = Yes
+orient-option-keep_hands = Hands are kept over the day
+orient-option-keep_hands-no = No, as printed
+orient-option-keep_hands-yes = Yes
+orient-option-open_dawn = At dawn each chooses what lies face up
+orient-option-open_dawn-no = No, as printed
+orient-option-open_dawn-yes = Yes
+orient-option-dealer = Who deals first?
+orient-option-dealer-lot = The lot decides
+orient-option-dealer-0 = You
+orient-option-dealer-1 = Player 2
+orient-option-dealer-2 = Player 3
+orient-option-dealer-3 = Player 4
+orient-option-dealer-4 = Player 5
+
 ## Night cards
 
 orient-card-atk_captain = Robber Captain

@@ -15,6 +15,49 @@ orient-group-servants = sirvientes
 orient-group-archers = arqueros
 orient-group-robber_captain = capitanes de bandidos
 
+## Opciones de una partida
+
+orient-option-va1 = Sin el anciano (más corta)
+orient-option-va1-no = No, como en las reglas
+orient-option-va1-yes = Sí
+orient-option-va2 = Quitar las tres prohibiciones (más corta)
+orient-option-va2-no = No, como en las reglas
+orient-option-va2-yes = Sí
+orient-option-va3 = Manos de cuatro como mucho (más corta)
+orient-option-va3-no = No, como en las reglas
+orient-option-va3-yes = Sí
+orient-option-va4 = Apartar cada noche diez cartas por mazo (más corta)
+orient-option-va4-no = No, como en las reglas
+orient-option-va4-yes = Sí
+orient-option-vb1 = El anciano se mueve cada vez que se gira un tesoro
+orient-option-vb1-no = No, como en las reglas
+orient-option-vb1-yes = Sí
+orient-option-vb2 = El anciano va con quien pierde un segundo tesoro
+orient-option-vb2-no = No, como en las reglas
+orient-option-vb2-yes = Sí
+orient-option-vb3 = El anciano va con quien pierde un tesoro boca arriba
+orient-option-vb3-no = No, como en las reglas
+orient-option-vb3-yes = Sí
+orient-option-vb4 = El segundo genio de un jugador en un turno manda al anciano al centro
+orient-option-vb4-no = No, como en las reglas
+orient-option-vb4-yes = Sí
+orient-option-vb5 = Del centro se lo puede tomar en vez de un turno
+orient-option-vb5-no = No, como en las reglas
+orient-option-vb5-yes = Sí
+orient-option-keep_hands = Las manos se conservan durante el día
+orient-option-keep_hands-no = No, como en las reglas
+orient-option-keep_hands-yes = Sí
+orient-option-open_dawn = Al alba cada uno elige qué queda boca arriba
+orient-option-open_dawn-no = No, como en las reglas
+orient-option-open_dawn-yes = Sí
+orient-option-dealer = ¿Quién reparte primero?
+orient-option-dealer-lot = Lo decide la suerte
+orient-option-dealer-0 = Tú
+orient-option-dealer-1 = Jugador 2
+orient-option-dealer-2 = Jugador 3
+orient-option-dealer-3 = Jugador 4
+orient-option-dealer-4 = Jugador 5
+
 ## Cartas de noche
 
 orient-card-atk_captain = Capitán de bandidos
