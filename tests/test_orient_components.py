@@ -103,6 +103,7 @@ FAULTS: list[tuple[Callable[[dict[str, Any]], object], str, str]] = [
     (lambda data: data["setup"][1].update(players=2), "components-twice", "setup[1].players"),
     (lambda data: data["setup"][3].update(insignia=2), "form-limit", "setup[3].insignia"),
     (lambda data: data["setup"][3].update(valuables=3), "form-limit", "setup[3].valuables"),
+    (lambda data: data["setup"][0].update(valuables=0), "form-limit", "setup[0].valuables"),
     (lambda data: data["setup"][1].update(needed=4), "form-limit", "setup[1].needed"),
     (lambda data: data["setup"][0].update(hand=16), "form-limit", "setup[0].hand"),
     (lambda data: data["treasures"][1].update(id="ins_crown"), "components-twice", "treasures[1].id"),

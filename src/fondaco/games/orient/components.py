@@ -63,7 +63,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     players: Annotated[int, msgspec.Meta(ge=FEWEST_PLAYERS, le=PLAYERS)]
     insignia: Annotated[int, msgspec.Meta(ge=1, le=INSIGNIA)]
-    valuables: Annotated[int, msgspec.Meta(ge=0, le=TREASURES)]
+    valuables: Annotated[int, msgspec.Meta(ge=1, le=TREASURES)]
     hand: Annotated[int, msgspec.Meta(ge=1, le=HAND)]
     needed: Annotated[int, msgspec.Meta(ge=2, le=INSIGNIA)]
     provenance: dict[SetupValue, Provenance] = {}
