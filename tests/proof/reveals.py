@@ -3,6 +3,8 @@
 from collections.abc import Callable
 
 from fondaco.games.jambo.state import ASK_HYENA_TAKE, NONE, SUPPLIES
+from fondaco.games.orient.state import ASK_COVER_STOLEN
+from fondaco.games.orient.state import OVER as ORIENT_OVER
 from fondaco.games.samarkand.state import OVER
 from fondaco.kernel.events import View
 
@@ -39,4 +41,25 @@ def samarkand(before: View, after: View, _: str, action: str) -> bool:
     return seat >= 0 and after["hand_size"][seat] > before["hand_size"][seat]
 
 
-REVEALS: dict[str, Callable[[View, View, str, str], bool]] = {"jambo": jambo, "samarkand": samarkand}
+def orient(before: View, after: View, decision: str, action: str) -> bool:
+    """Whether a step between two views of one seat shows it a card or treasure (O-Q50)."""
+    seat, verb = before["seat"], action.partition(" ")[0]
+    if after["decision"] in (ASK_COVER_STOLEN, ORIENT_OVER) or verb == "claim":
+        return True  # a treasure that bites, insignia shown, or whether the accused has it
+    if after["open"] != before["open"] or after["visitor_at"] != before["visitor_at"]:
+        return True
+    laid = before["laid_out"] - after["laid_out"] + (verb in ("attack", "defend", "play", "discard"))
+    if sum(after["discard"]) - sum(before["discard"]) > max(0, laid):
+        return True  # the whirlwind, or the Ghost
+    if seat < 0:
+        return False
+    looks = verb == "look" or (verb == "seat" and decision == "opponent")
+    if looks and seat == before["turn"]:
+        return True
+    if verb == "get":
+        return seat in (before["turn"], int(action.partition(" ")[2].partition(":")[0]))
+    drawn = sum(after["pile_size"]) < sum(before["pile_size"])
+    return after["row_size"][seat] > before["row_size"][seat] or (drawn and after["hand"] != before["hand"])
+
+
+REVEALS: dict[str, Callable[[View, View, str, str], bool]] = {"jambo": jambo, "orient": orient, "samarkand": samarkand}
