@@ -82,3 +82,41 @@ def in_front_of(state: State, seat: int) -> list[str]:
 def total(state: State) -> list[int]:
     """Points of every seat."""
     return [line["total"] for line in state.scores()]
+
+
+def wheel(goods: int = 11) -> dict[str, Any]:
+    """A small map of three families: an oasis beside everything, goods and starts in a ring round it, one ship."""
+    starts = ["north", "east", "south"]
+    ring = [f"market_{at}" for at in range(goods)]
+    for at, start in enumerate(starts):
+        ring.insert(at * 4, start)
+    beside: dict[str, set[str]] = {name: {"oasis"} for name in ring}
+    for one, other in zip(ring, [*ring[1:], ring[0]], strict=True):
+        beside[one].add(other)
+        beside[other].add(one)
+    beside |= {"oasis": set(ring), "ship": {"north", "east"}}
+    beside["north"].add("ship")
+    beside["east"].add("ship")
+
+    def kind(name: str) -> str:
+        return {"oasis": "plain", "ship": "water"}.get(name, "start" if name in starts else "goods")
+
+    return {
+        "game": "samarkand",
+        "name": "wheel",
+        "camels": 12,
+        "member_tiles": 2,
+        "relation_tiles": {"dark_green": 1, "grey": 4},
+        "families": [
+            {"id": f"clan_{at}", "name": f"Clan {at}", "colour": "#123456", "dowry": 3, "panel": "top",
+             "slot": at + 1, "start": start}
+            for at, start in enumerate(starts)
+        ],
+        "goods": [
+            {"id": f"ware_{at}", "number": at + 1, "name": f"Ware {at}", "space": f"market_{at}"} for at in range(goods)
+        ],
+        "spaces": [
+            {"id": name, "kind": kind(name), "name": name, "point": [at, at * at], "neighbours": sorted(beside[name])}
+            for at, name in enumerate(beside)
+        ],
+    }  # fmt: skip

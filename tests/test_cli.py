@@ -70,7 +70,7 @@ REFUSED: list[tuple[list[str], str]] = [
     (["games", "--language", "la"], "There is no language “la”. The languages are: en, cs, de, es."),
     (["games", "--language"], "There is no language “”. The languages are: en, cs, de, es."),
     (["simulate"], "game is missing."),
-    (["simulate", "chess"], "There is no game “chess”. The games are: jambo."),
+    (["simulate", "chess"], "There is no game “chess”. The games are: jambo, samarkand."),
     (["simulate", "jambo", "--games", "0"], "--games cannot take this value: 0."),
     (["simulate", "jambo", "--games", "many"], "--games cannot take this value: many."),
     (["simulate", "jambo", "--games"], "--games is not written like this"),
@@ -117,7 +117,7 @@ class TestRefusals:
 
 class TestGames:
     def test_for_programs(self, terminal: Terminal) -> None:
-        (jambo,) = terminal("games", "--json").json
+        jambo, samarkand = terminal("games", "--json").json
         assert (jambo["game"], jambo["seats"], jambo["actions"], jambo["rules_version"]) == (
             "jambo",
             [2, 2],
@@ -126,12 +126,15 @@ class TestGames:
         )
         assert jambo["options"] == [{"name": "starter", "choices": ["lot", "0", "1"], "default": "lot"}]
         assert jambo["components"]["provenance"]["reconstructed"] > 0
+        assert (samarkand["game"], samarkand["seats"]) == ("samarkand", [2, 5])
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_for_people(self, terminal: Terminal, language: str) -> None:
         out = terminal("games", "--language", language).out
         assert "jambo" in out
         assert "77" in out
+        assert "2–5" in out
+        assert "…" not in out
         assert max(map(len, out.splitlines())) <= 80
 
 

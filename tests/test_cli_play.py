@@ -93,7 +93,7 @@ class TestCommands:
             ("s", "Say where to: s FILE"),
             ("u", "There is nothing to take back."),
             ("u!", "There is nothing to take back."),
-            ("?", "Nothing that you could ask for is forbidden now."),
+            ("?", "first draw, then play."),
         ],
     )
     def test_other_lines_are_answered_and_change_nothing(self, terminal: Terminal, line: str, answer: str) -> None:

@@ -35,10 +35,26 @@ def test_no_card_is_played_before_the_draw_phase_is_over() -> None:
     state = position(hands=[["ware_ttt", "wise_man", "well", "small_stand", "parrot"], []], large=[{}, {"tea": 1}])
     assert legal(state) == {"look", "skip", "end_turn"}
     for action in ("buy ware_ttt", "play wise_man", "play well", "play small_stand", "play parrot"):
-        assert refusal(state, action) == NOT_ASKED
+        assert refusal(state, action) == "J-2.1"
     play(state, "skip")
     for action in ("buy ware_ttt", "play wise_man", "play well", "play small_stand", "play parrot"):
         assert refusal(state, action) is None
+
+
+@clause("J-2.1")
+def test_nothing_that_is_owned_is_used_while_a_card_is_looked_at() -> None:
+    state = play(
+        position(
+            hands=[["ware_ttt", "wise_man"], []],
+            utilities=[["well"], []],
+            deck={"top": [{"card": "parrot", "seen": []}]},
+        ),
+        "look",
+    )
+    assert legal(state) == {"keep", "discard"}
+    for action in ("buy ware_ttt", "sell ware_ttt", "play wise_man", "use well"):
+        assert refusal(state, action) == "J-2.1"
+    assert {refusal(state, action) for action in ("play parrot", "use mask_of_transformation")} == {NOT_ASKED}
 
 
 @clause("J-2.1")
@@ -66,7 +82,7 @@ def test_a_turn_has_five_actions() -> None:
     for left in (4, 3, 2, 1, 0):
         play(state, "play small_stand")
         assert actions_left(state) == left
-    assert refusal(state, "play wise_man") == NOT_ASKED
+    assert refusal(state, "play wise_man") == "J-2.2"
     play(state, "end_turn")
     assert hand(state, 0) == ["wise_man"]
 
@@ -180,8 +196,9 @@ def test_a_last_step_that_may_be_taken_back_leaves_only_the_end_of_the_turn() ->
     assert (state.actor, state.decision) == (0, "end")
     assert state.undoable > 0
     assert legal(state) == {"end_turn"}
-    others = ("play wise_man", "buy ware_ttt", "play small_stand", "use well", "look", "skip")
-    assert {refusal(state, action) for action in others} == {NOT_ASKED}
+    others = ("play wise_man", "buy ware_ttt", "play small_stand", "use well")
+    assert {refusal(state, action) for action in others} == {"J-2.2"}
+    assert {refusal(state, action) for action in ("look", "skip", "play well")} == {NOT_ASKED}
     play(state, "end_turn")
     assert (state.actor, state.decision) == (1, "draw")
     assert gold(state, 0) == 20

@@ -49,7 +49,7 @@ class TestGames:
             assert option.default in option.choices
             assert fondaco.game(name).options[option.name] == option.default
             for choice in option.choices:
-                game = fondaco.game(name, **{option.name: choice})
+                game = fondaco.game(name, players=room(name).seats[1], **{option.name: choice})
                 assert game.options[option.name] == choice
                 assert game.deal(seed=1).check() is None
             refused(FondacoError, "bad-option", fondaco.game, name, **{option.name: "none of them"})

@@ -9,6 +9,7 @@ import pytest
 from rich.console import Console
 
 from fondaco.games.samarkand.actions import VERBS
+from fondaco.games.samarkand.components import load
 from fondaco.games.samarkand.state import DECISIONS, ENDINGS
 from fondaco.games.samarkand.words import event_text, piece_text
 from fondaco.texts import format_message, languages
@@ -19,7 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent
 NAMES = ["Adam", "Berta", "Cyril", "Dora", "Emil"]
 CLAUSES = json.loads((ROOT / "src/fondaco/games/samarkand/clauses.json").read_text(encoding="utf-8"))
 EVENTS = frozenset({
-    *("dealt", "turn_started", "passed", "kept", "sold", "married", "reshuffled", "drew", "discarded"),
+    *("dealt", "turn_started", "passed", "sold", "unsold", "married", "reshuffled", "drew", "discarded"),
     *("placed", "placed_second", "took_tile", "related", "prize", "bag_removed", "bag_returned"),
     *("revealed", "ended", "stuck"),
 })  # fmt: skip
@@ -33,6 +34,7 @@ def wanted() -> list[str]:
         *(f"samarkand-action-{verb}" for verb, *_ in VERBS),
         *(f"samarkand-family-{family}" for family in FAMILIES),
         *(f"samarkand-card-{card}" for card in CARDS),
+        *(f"samarkand-space-{space['id']}" for space in game().set.data["spaces"]),
         *(f"samarkand-end-{ending}" for ending in ENDINGS),
         *(f"samarkand-event-{event}" for event in (*EVENTS, "took_back")),
         *(entry["id"] for entry in CLAUSES),
@@ -50,6 +52,15 @@ def test_pieces_can_be_told_apart_by_name(language: str) -> None:
     components = game().set
     for kind, number in (("family", 10), ("card", 33), ("space", 124)):
         assert len({piece_text(kind, at, components, language) for at in range(number)}) == number
+
+
+def test_pieces_of_ones_own_keep_their_names() -> None:
+    data = json.loads((ROOT / "src/fondaco/games/samarkand/components.json").read_text(encoding="utf-8"))
+    at = {space["id"]: number for number, space in enumerate(data["spaces"])}
+    data["spaces"][at["cairo"]]["name"] = "Fustat"
+    components = load(data)
+    assert piece_text("space", at["cairo"], components, "cs") == "Fustat"
+    assert piece_text("space", at["damascus"], components, "cs") == "Damašek"
 
 
 @every_language
@@ -109,3 +120,22 @@ def test_a_refusal_tells_its_clause(language: str) -> None:
     state = position(money=[0, 3, 3])
     text = state.game.room.refusal_text(state.game.parse("marry egypt"), "S-034", state.game.set, language)
     assert text == format_message(language, "S-034") != "S-034"
+
+
+class TestRulesPage:
+    """The rules as told in ``docs/rules``."""
+
+    PAGE = (ROOT / "docs/rules/samarkand.md").read_text(encoding="utf-8")
+
+    def test_it_tells_every_clause(self) -> None:
+        assert set(re.findall(r"S-R?\d+", self.PAGE)) == {entry["id"] for entry in CLAUSES}
+
+    def test_it_marks_the_rulings(self) -> None:
+        marked = set(re.findall(r"(S-R?\d+), ruling", self.PAGE))
+        assert marked == {entry["id"] for entry in CLAUSES if entry["ruling"]}
+
+    def test_it_tells_the_dowries_and_starts_of_the_map(self) -> None:
+        told = re.findall(r"^\| ([^|]+) \| (\d+) \| ([^|]+) \|", self.PAGE, re.MULTILINE)
+        data = game().set.data
+        starts = {space["id"]: space["name"] for space in data["spaces"]}
+        assert told == [(family["name"], str(family["dowry"]), starts[family["start"]]) for family in data["families"]]

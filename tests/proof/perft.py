@@ -16,6 +16,7 @@ import numpy as np
 
 import fondaco
 from fondaco.kernel.chance import scripted_luck, turn_page
+from fondaco.kernel.compiling import Mode
 from fondaco.kernel.game import Game
 from fondaco.kernel.records import Records
 from fondaco.kernel.room import GAMES
@@ -79,11 +80,16 @@ def load(name: str) -> list[dict[str, Any]]:
     return entries
 
 
+def game_of(name: str, entry: Mapping[str, Any], mode: Mode | None = None) -> Game:
+    """The game in which a position stands, for as many players as it has."""
+    return fondaco.game(name, players=entry["position"].get("players"), mode=mode)
+
+
 def renew(name: str) -> None:
     """Count the lines of all positions of a game anew."""
-    counter = Counter(fondaco.game(name))
     entries = load(name)
     for entry in entries:
+        counter = Counter(game_of(name, entry))
         counts = (counter.lines(entry["position"], depth, MOST_LINES) for depth in range(1, DEEPEST + 1))
         entry["lines"] = list(takewhile(lambda count: count is not None, counts))
         print(f"{name}: {entry['name']}: {entry['lines']}", flush=True)

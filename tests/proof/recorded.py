@@ -37,7 +37,26 @@ SETTINGS: dict[str, tuple[Setting, ...]] = {
         Setting(9, ("heuristic", "heuristic"), {}, {"start_gold": 8, "start_hand": 3, "stand_spaces": 2}),
         Setting(10, ("random", "random"), {}, {"start_gold": 50, "stand_first": 1}),
     ),
+    "samarkand": (
+        Setting(1, ("heuristic",) * 2),
+        Setting(2, ("heuristic",) * 3),
+        Setting(3, ("heuristic",) * 4),
+        Setting(4, ("heuristic",) * 5),
+        Setting(5, ("random", "heuristic"), {"starter": "1"}),
+        Setting(6, ("random", "heuristic", "random", "heuristic"), {"starter": "2"}),
+        Setting(7, ("random",) * 3),
+        Setting(8, ("random",) * 5),
+        Setting(9, ("heuristic", "random", "heuristic"), {}, {"relation_tiles": {"dark_green": 1, "grey": 1}}),
+        Setting(10, ("random",) * 2, {}, {"camels": 5}),
+    ),
 }
+
+
+REASONS = {
+    "jambo": {"announcer", "answer"},
+    "samarkand": {"all_families", "five_relations", "both", "stuck"},
+}
+"""Every way in which a game can end."""
 
 
 def folder(name: str) -> Path:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from fondaco.games.jambo.state import ASK_HYENA_TAKE, NONE, SUPPLIES
+from fondaco.games.samarkand.state import OVER
 from fondaco.kernel.events import View
 
 
@@ -30,4 +31,12 @@ def jambo(before: View, after: View, decision: str, action: str) -> bool:
     return decision == "scales_keep"
 
 
-REVEALS: dict[str, Callable[[View, View, str, str], bool]] = {"jambo": jambo}
+def samarkand(before: View, after: View, _: str, action: str) -> bool:
+    """Whether a step between two views of one seat shows it a card: drawn by itself, sold, or laid open at the end."""
+    if action == "sell" or after["decision"] == OVER:
+        return True
+    seat = before["seat"]
+    return seat >= 0 and after["hand_size"][seat] > before["hand_size"][seat]
+
+
+REVEALS: dict[str, Callable[[View, View, str, str], bool]] = {"jambo": jambo, "samarkand": samarkand}

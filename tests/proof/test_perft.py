@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-import fondaco
 from fondaco.kernel.compiling import Mode
 from fondaco.kernel.room import GAMES
 from tests.effort import FULL, amount
@@ -15,7 +14,7 @@ ENTRIES = [pytest.param(name, entry, id=f"{name}: {entry['name']}") for name in 
 
 def counted(name: str, mode: Mode, entry: dict[str, Any], most: int) -> list[int | None]:
     """The lines from a position, as deep as the fixture expects at most ``most``."""
-    counter = perft.Counter(fondaco.game(name, mode=mode))
+    counter = perft.Counter(perft.game_of(name, entry, mode))
     depths = range(1, 1 + sum(lines <= most for lines in entry["lines"]))
     return [counter.lines(entry["position"], depth, most) for depth in depths]
 

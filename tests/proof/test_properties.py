@@ -15,9 +15,10 @@ from fondaco.kernel.compiling import Mode
 from fondaco.kernel.game import Game, Refusal, State, as_view
 from fondaco.kernel.records import new_records
 from fondaco.kernel.room import GAMES
-from tests.effort import FULL, amount
+from tests.effort import FULL
 from tests.proof.engines import MODES, proof_doors
 from tests.proof.play import bare, dice, game_of, sample, walk
+from tests.proof.setups import Setup, setups
 
 games = pytest.mark.parametrize("name", GAMES)
 seeds = st.integers(0, 2**32 - 1)
@@ -111,10 +112,10 @@ def test_a_number_outside_the_action_table_is_refused_in_one_line(name: str, act
     assert bare(state.records) == bare(before.records)
 
 
-@games
-def test_nothing_is_legal_after_the_end(name: str) -> None:
-    game = fondaco.game(name)
-    for seed in range(amount(3, 100)):
+@setups
+def test_nothing_is_legal_after_the_end(setup: Setup) -> None:
+    game = setup.game()
+    for seed in range(setup.share(3, 100)):
         state = game_of(game, seed)
         assert (state.actor, state.legal()) == (None, [])
         assert state.outcome is not None
@@ -125,10 +126,10 @@ def test_nothing_is_legal_after_the_end(name: str) -> None:
             state.apply(state.history[-1])
 
 
-@games
-def test_a_replay_is_the_game(name: str) -> None:
-    game = fondaco.game(name)
-    for seed in range(amount(5, 300)):
+@setups
+def test_a_replay_is_the_game(setup: Setup) -> None:
+    game = setup.game()
+    for seed in range(setup.share(5, 300)):
         played = game_of(game, seed)
         again = game.deal(seed=seed)
         for action in played.history:
@@ -136,13 +137,13 @@ def test_a_replay_is_the_game(name: str) -> None:
         assert (bare(again.records), again.trace, again.outcome) == (bare(played.records), played.trace, played.outcome)
 
 
-@games
-def test_a_trace_followed_as_a_script_is_the_game(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@setups
+def test_a_trace_followed_as_a_script_is_the_game(setup: Setup, monkeypatch: pytest.MonkeyPatch) -> None:
     """With pages so short that a game needs several."""
-    monkeypatch.setattr(chance, "PAGE", 40)
-    game = fondaco.game(name)
+    monkeypatch.setattr(chance, "PAGE", 20)
+    game = setup.game()
     longest = 0
-    for seed in range(amount(6, 300)):
+    for seed in range(setup.share(6, 300)):
         played = game_of(game, seed)
         script = [outcome for _, outcome in played.trace]
         longest = max(longest, len(script))
@@ -150,14 +151,14 @@ def test_a_trace_followed_as_a_script_is_the_game(name: str, monkeypatch: pytest
         for action in played.history:
             again.apply(action)
         assert bare(again.records) == bare(played.records)
-    assert longest > 80
+    assert longest > 2 * chance.PAGE
 
 
-@games
-def test_a_script_that_is_too_short_changes_nothing(name: str) -> None:
-    game = fondaco.game(name)
+@setups
+def test_a_script_that_is_too_short_changes_nothing(setup: Setup) -> None:
+    game = setup.game()
     tried = 0
-    for state in sample(game, amount(150, 2_000)):
+    for state in sample(game, setup.share(150, 2_000)):
         for action in state.legal()[:4]:
             scripted = game.position(state.position(), script=[])
             before = scripted.copy()
@@ -173,16 +174,16 @@ def test_a_script_that_is_too_short_changes_nothing(name: str) -> None:
             else:
                 scripted.apply(action)
                 assert bare(scripted.records) == bare(following.records)
-    assert tried > 10
+    assert tried > setup.share(10, 100)
 
 
-@games
+@setups
 @pytest.mark.parametrize("mode", MODES)
-def test_copies_share_nothing(name: str, mode: Mode) -> None:
+def test_copies_share_nothing(setup: Setup, mode: Mode) -> None:
     """Every copy made on the way is compared at every later decision."""
-    game = fondaco.game(name, mode=mode)
+    game = setup.game(mode)
     copies: list[tuple[State, bytes, int]] = []
-    for state in walk(game.deal(seed=5), dice(5), amount(120, 600)):
+    for state in walk(game.deal(seed=5), dice(5), setup.share(120, 600)):
         for copy, content, played in copies:
             assert bare(copy.records) == content
             assert len(copy.history) == played
@@ -194,10 +195,10 @@ def test_copies_share_nothing(name: str, mode: Mode) -> None:
     assert follower.trace == state.trace
 
 
-@games
-def test_a_position_written_down_is_the_same_state(name: str) -> None:
-    game = fondaco.game(name)
-    for state in sample(game, amount(300, 10_000)):
+@setups
+def test_a_position_written_down_is_the_same_state(setup: Setup) -> None:
+    game = setup.game()
+    for state in sample(game, setup.share(300, 10_000)):
         written = state.position()
         again = game.position(json.loads(json.dumps(written)))
         assert bare(again.records) == bare(state.records)
@@ -206,19 +207,19 @@ def test_a_position_written_down_is_the_same_state(name: str) -> None:
         assert again.legal() == state.legal()
 
 
-@games
-def test_the_three_ways_to_run_are_one(name: str) -> None:
+@setups
+def test_the_three_ways_to_run_are_one(setup: Setup) -> None:
     """The same decisions, interpreted, compiled, and compiled with bounds checks: equal states and views at each."""
-    states = [fondaco.game(name, mode=mode).deal(seed=11) for mode in MODES]
+    states = [setup.game(mode).deal(seed=11) for mode in MODES]
     chooser = dice(11)
     decisions = 0
-    while decisions < amount(1_000, 30_000):
+    while decisions < setup.share(1_000, 30_000):
         one, *others = states
         for other in others:
             assert bare(other.records) == bare(one.records), f"{one.history[-1:]} went differently"
             assert other.legal() == one.legal()
         if one.over:
-            states = [fondaco.game(name, mode=mode).deal(seed=decisions) for mode in MODES]
+            states = [setup.game(mode).deal(seed=decisions) for mode in MODES]
             continue
         if decisions % 10 == 0:
             for seat in (None, *range(one.game.players)):
@@ -235,12 +236,12 @@ def test_the_three_ways_to_run_are_one(name: str) -> None:
     assert states[0].trace == states[1].trace == states[2].trace
 
 
-@games
-def test_a_record_used_again_holds_nothing_of_before(name: str) -> None:
+@setups
+def test_a_record_used_again_holds_nothing_of_before(setup: Setup) -> None:
     """``inform`` and ``imagine`` write every field, so that search can use its records again."""
-    game = fondaco.game(name)
+    game = setup.game()
     doors = game.engine.doors
-    for state in sample(game, amount(60, 1_000)):
+    for state in sample(game, setup.share(60, 1_000)):
         for seat in range(-1, game.players):
             rubbish = [new_records(kind) for kind in (game.room.information, game.room.state)]
             for records in rubbish:
@@ -257,17 +258,17 @@ def test_a_record_used_again_holds_nothing_of_before(name: str) -> None:
             assert as_view(guess) == as_view(fresh)
 
 
-@games
-def test_every_promise_at_every_decision(name: str) -> None:
+@setups
+def test_every_promise_at_every_decision(setup: Setup) -> None:
     """The audit of :mod:`tests.proof.doors`, whose full form checks bounds too."""
     mode: Mode = "checked" if FULL else "interpreted"
-    game = fondaco.game(name, mode=mode)
+    game = setup.game(mode)
     states, known = new_records(game.room.state, 3), new_records(game.room.information, 2)
     state_bytes, known_bytes = (records.view(np.uint8).reshape(len(records), -1) for records in (states, known))
     luck = new_records(LUCK, 2)
     luck[0], luck[1] = new_luck(seed_key(1))[0], new_luck(seed_key(2))[0]
-    counts, most = np.zeros(4, np.int64), amount(40, 1_000_000)
-    doors = proof_doors(mode, name)
+    counts, most = np.zeros(4, np.int64), 1_000_000 if FULL else setup.share(40, 0)
+    doors = proof_doors(mode, setup.name)
     fault = doors.audit_at(
         states, state_bytes, known, known_bytes, game.components, luck, game.players, game.actions, most, counts
     )

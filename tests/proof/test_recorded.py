@@ -6,8 +6,8 @@ import pytest
 
 from fondaco.kernel import match
 from fondaco.kernel.compiling import Mode
-from fondaco.kernel.room import GAMES
-from tests.proof.recorded import folder
+from fondaco.kernel.room import GAMES, room
+from tests.proof.recorded import REASONS, folder
 
 FILES = [pytest.param(path, id=f"{name}-{path.stem}") for name in GAMES for path in sorted(folder(name).glob("*.json"))]
 
@@ -16,8 +16,10 @@ FILES = [pytest.param(path, id=f"{name}-{path.stem}") for name in GAMES for path
 def test_there_are_ten_games_of_every_kind(name: str) -> None:
     records = [match.load(path) for path in folder(name).glob("*.json")]
     assert len(records) >= 10
-    assert {record.result.reason for record in records if record.result} == {"announcer", "answer"}
+    assert {record.result.reason for record in records if record.result} == REASONS[name]
     assert {seat.bot for record in records for seat in record.seats} >= {"random", "heuristic"}
+    fewest, most = room(name).seats
+    assert {record.players for record in records} == set(range(fewest, most + 1))
     assert {record.components.set is None for record in records} == {True, False}
 
 

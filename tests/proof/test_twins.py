@@ -5,16 +5,11 @@ And the counter-test: the redeal must change what it cannot know.
 
 from collections.abc import Iterator
 
-import pytest
-
-import fondaco
 from fondaco.kernel.game import Game, State
-from fondaco.kernel.room import GAMES
-from tests.effort import amount
 from tests.proof.play import bare, dice, sample
 from tests.proof.reveals import REVEALS
+from tests.proof.setups import Setup, setups
 
-games = pytest.mark.parametrize("name", GAMES)
 STEPS = 4
 """Steps that both worlds go on for."""
 
@@ -31,12 +26,12 @@ def twins(game: Game, number: int, seed: int = 0) -> Iterator[tuple[State, State
         yield state, state.redeal(seat, seed=at), seat
 
 
-@games
-def test_a_seat_is_given_the_same(name: str) -> None:
+@setups
+def test_a_seat_is_given_the_same(setup: Setup) -> None:
     """View, whose decision it is, its legal actions, refusals with their clauses, previews and texts."""
-    game = fondaco.game(name)
+    game = setup.game()
     room, names = game.room, [f"Seat {seat}" for seat in range(game.players)]
-    for at, (truth, twin, seat) in enumerate(twins(game, amount(200, 10_000))):
+    for at, (truth, twin, seat) in enumerate(twins(game, setup.share(200, 10_000))):
         view = truth.view(seat)
         assert bare(twin.information(seat)) == bare(truth.information(seat))
         assert twin.view(seat) == view
@@ -60,23 +55,23 @@ def test_a_seat_is_given_the_same(name: str) -> None:
                 assert twin.preview(seat, action) == truth.preview(seat, action)
 
 
-@games
-def test_an_imagined_state_can_be_played_on(name: str) -> None:
+@setups
+def test_an_imagined_state_can_be_played_on(setup: Setup) -> None:
     """What a question says about the hand of who is asked holds in every imagined state: an answer is always legal."""
-    game = fondaco.game(name)
-    for at, state in enumerate(sample(game, amount(500, 10_000), seed=1000)):
+    game = setup.game()
+    for at, state in enumerate(sample(game, setup.share(500, 10_000), seed=1000)):
         for seat in seats(game):
             for seed in range(3):
                 twin = state.redeal(seat, seed=3 * at + seed)
                 assert twin.legal(), f"{state.decision} of seat {state.actor}, as seat {seat} imagines it"
 
 
-@games
-def test_the_same_steps_tell_a_seat_the_same(name: str) -> None:
+@setups
+def test_the_same_steps_tell_a_seat_the_same(setup: Setup) -> None:
     """Both worlds go on with the same actions and luck; until something is shown to the seat, it sees no difference."""
-    game, reveals = fondaco.game(name), REVEALS[name]
+    game, reveals = setup.game(), REVEALS[setup.name]
     followed = shown = 0
-    for truth, twin, seat in twins(game, amount(400, 10_000), seed=2000):
+    for truth, twin, seat in twins(game, setup.share(400, 10_000), seed=2000):
         worlds = [game.position(state.position(), seed=truth.count) for state in (truth, twin)]
         for _ in range(STEPS):
             common = sorted(set(worlds[0].legal()) & set(worlds[1].legal()))
@@ -95,16 +90,16 @@ def test_the_same_steps_tell_a_seat_the_same(name: str) -> None:
             assert views[0] == views[1], f"{game.notation(action)} at {decision} showed seat {seat} something"
             told = [game.room.events(before, view, action) for view in views]
             assert told[0] == told[1]
-    assert followed > amount(400, 10_000)
+    assert followed > setup.share(400, 10_000)
     assert shown > 0
 
 
-@games
-def test_a_preview_tells_only_what_will_happen(name: str) -> None:
+@setups
+def test_a_preview_tells_only_what_will_happen(setup: Setup) -> None:
     """Whatever lies where the seat cannot see: a preview may end early, but it is never wrong."""
-    game = fondaco.game(name)
+    game = setup.game()
     told = 0
-    for state in sample(game, amount(200, 5_000), seed=3000):
+    for state in sample(game, setup.share(200, 5_000), seed=3000):
         seat = state.actor
         assert seat is not None
         for action in state.legal()[:8]:
@@ -114,15 +109,15 @@ def test_a_preview_tells_only_what_will_happen(name: str) -> None:
             happened = game.room.events(state.view(seat), after.view(seat), action)
             assert preview == happened[: len(preview)], f"{game.notation(action)} at {state.position()}"
             told += bool(preview)
-    assert told > amount(200, 5_000)
+    assert told > setup.share(200, 5_000)
 
 
-@games
-def test_a_redeal_moves_what_is_hidden(name: str) -> None:
+@setups
+def test_a_redeal_moves_what_is_hidden(setup: Setup) -> None:
     """The counter-test, for all games alike: several redeals of a seat are seldom all equal to the truth."""
-    game = fondaco.game(name)
+    game = setup.game()
     moved = 0
-    number = amount(300, 3_000)
+    number = setup.share(300, 3_000)
     for at, state in enumerate(sample(game, number, seed=4000)):
         seat = seats(game)[at % (game.players + 1)]
         redeals = {bare(state.redeal(seat, seed=seed).records) for seed in range(4)}
@@ -130,10 +125,10 @@ def test_a_redeal_moves_what_is_hidden(name: str) -> None:
     assert moved > 0.8 * number
 
 
-@games
-def test_redeals_do_not_depend_on_the_truth(name: str) -> None:
+@setups
+def test_redeals_do_not_depend_on_the_truth(setup: Setup) -> None:
     """The same information and the same seed give the same redeal, whichever twin is asked."""
-    game = fondaco.game(name)
-    for truth, twin, seat in twins(game, amount(100, 2_000), seed=5000):
+    game = setup.game()
+    for truth, twin, seat in twins(game, setup.share(100, 2_000), seed=5000):
         for seed in (1, 2):
             assert bare(twin.redeal(seat, seed=seed).records) == bare(truth.redeal(seat, seed=seed).records)

@@ -1,7 +1,8 @@
 """A server process for tests: quick bots that choose at random, and limits that a test may set.
 
-`python -m tests.server.house DATA PORT BOT_SECONDS LIMITS [POSITION]`: LIMITS are the rates of messages, connections
-and requests as JSON, each as [per second, burst]. POSITION is where every match begins, as JSON, instead of with a
+`python -m tests.server.house DATA PORT BOT_SECONDS LIMITS [POSITION]`: BOT_SECONDS is the time for an answer of a bot,
+and of people who are asked at once. LIMITS are the rates of messages, connections and requests as JSON, each as
+[per second, burst]. POSITION is where every match begins, as JSON, instead of with a
 deal. The first line it prints is its address.
 """
 
@@ -12,6 +13,8 @@ from typing import Any
 
 from fondaco.bots.players import RandomBot
 from fondaco.kernel.game import Game, State
+from fondaco.kernel.room import GAMES
+from fondaco.server import window
 from fondaco.server.bots import Bots
 from fondaco.server.main import serve
 from fondaco.server.rates import Limits, Rate
@@ -19,7 +22,8 @@ from fondaco.server.rates import Limits, Rate
 
 def make(level: str, game: Game) -> RandomBot:
     """The bot of a level."""
-    assert (level, game.name) in (("easy", "jambo"), ("strong", "jambo"))
+    assert level in ("easy", "strong")
+    assert game.name in GAMES
     return RandomBot()
 
 
@@ -36,6 +40,7 @@ def main(data: str, port: str, seconds: str, limits: str, position: str = "") ->
     """Serve."""
     if position:
         begin_at(json.loads(position))
+    window.SECONDS = float(seconds)
     messages, connections, requests = (Rate(*rate) for rate in json.loads(limits))
     serve(
         port=int(port),

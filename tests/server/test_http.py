@@ -27,10 +27,11 @@ def test_it_is_healthy(visitor: Visitor) -> None:
 
 
 def test_the_games(visitor: Visitor) -> None:
-    while not visitor.http.get("/api/games").json()[0]["ready"]:
+    while not all(game["ready"] for game in visitor.http.get("/api/games").json()):
         time.sleep(0.05)
     assert visitor.http.get("/api/games").json() == [
-        {"game": "jambo", "fewest": 2, "most": 2, "levels": ["easy", "strong"], "ready": True}
+        {"game": game, "fewest": 2, "most": most, "levels": ["easy", "strong"], "ready": True}
+        for game, most in (("jambo", 2), ("samarkand", 5))
     ]
 
 

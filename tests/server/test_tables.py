@@ -141,7 +141,7 @@ def test_what_a_person_takes_back_while_a_bot_thinks_is_taken_back(tmp_path: Pat
             table.played.ready.clear()
             while table.state.actor == 0:
                 before = table.state.view(0)
-                await table.act(0, None, table.version, table.state.legal()[0])
+                await table.act(0, f"a{table.version}", table.version, table.state.legal()[0])
             await table.undo(0, "u", table.version, "step")
             table.played.ready.set()
             await asyncio.sleep(0.05)

@@ -22,9 +22,9 @@ class Visitor:
     def close(self) -> None:
         self.http.close()
 
-    def open(self, *seats: str, name: str = "Eva", **options: Any) -> str:
+    def open(self, *seats: str, name: str = "Eva", game: str = "jambo", **options: Any) -> str:
         """Open a match; its id."""
-        body = {"game": "jambo", "seats": seats or ["human", "bot:easy"], "name": name, "options": options}
+        body = {"game": game, "seats": seats or ["human", "bot:easy"], "name": name, "options": options}
         answer = self.http.post("/api/matches", json=body)
         assert answer.status_code == 201, answer.text
         return str(answer.json()["match"])

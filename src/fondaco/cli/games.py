@@ -18,8 +18,9 @@ def register(app: typer.Typer, talk: Talk) -> None:
         if as_json:
             talk.json([_entry(each, talk) for each in rooms])
             return
-        columns = ("cli-game", "cli-players", "cli-rules-version", "cli-actions", "cli-game-options", "cli-components")
-        table = Table(*(talk(column) for column in columns), title=talk("cli-games-title"), title_justify="left")
+        table = Table(title=talk("cli-games-title"), title_justify="left")
+        for column in ("game", "players", "rules-version", "actions", "game-options", "components"):
+            table.add_column(talk(f"cli-{column}"), overflow="fold")
         for each in rooms:
             entry = _entry(each, talk)
             least, most = entry["seats"]

@@ -2,7 +2,7 @@
 
 import importlib
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -14,10 +14,10 @@ from fondaco.kernel.components import ComponentSet
 from fondaco.kernel.events import Event, View
 from fondaco.kernel.records import Records
 
-GAMES = ("jambo",)
+GAMES = ("jambo", "samarkand")
 """The games that have moved in. Each has its room in ``fondaco.games``."""
 
-UNFURNISHED = ("samarkand", "stoneage")
+UNFURNISHED: tuple[str, ...] = ("stoneage",)
 """Games whose rules stand and whose board does not yet: for tests and programs, announced to nobody."""
 
 
@@ -32,11 +32,6 @@ class Option:
 
 Draw = Callable[[View, Sequence[str], ComponentSet, str], Any]
 """Draws a view in characters, with the seats' names and in a language; the result is for rich to print."""
-
-
-def never(view: View, options: Mapping[str, str]) -> bool:  # noqa: ARG001 -- as games need them
-    """In most games all questions are answered by the seat that is asked."""
-    return False
 
 
 def everything(information: View) -> View:
@@ -75,7 +70,11 @@ class Room:
     card_help: Callable[[View, ComponentSet, str], list[tuple[str, str]]]  # names and effects of the pieces in a view
     draw: Draw
     shown: Callable[[View], View] = everything  # the view of an information: without what only a good memory keeps
-    by_lot: Callable[[View, Mapping[str, str]], bool] = never  # whether the table answers the question for the seat
+    forced: frozenset[str] = frozenset()  # verbs that a table plays by itself where nothing else is legal
+    windows: Mapping[str, str] = field(
+        default_factory=dict
+    )  # questions to several seats at once: the verb of the silent
+    by_lot: Mapping[str, str] = field(default_factory=dict)  # questions that an option lets the table answer by lot
 
 
 @cache

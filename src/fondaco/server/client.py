@@ -40,6 +40,7 @@ class Client:
         self._something = asyncio.Event()
         self._behind = asyncio.Event()
         self._hint: asyncio.Task[None] | None = None
+        self._at_work: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
         """Serve the client until it goes, or cannot keep up."""
@@ -49,7 +50,7 @@ class Client:
         finally:
             for match in list(self._at):
                 self._leave(match)
-            for task in (*tasks, *([self._hint] if self._hint else [])):
+            for task in (*tasks, *self._at_work):
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
 
@@ -117,8 +118,10 @@ class Client:
                 self._leave(match)
             case protocol.Act(match=match):
                 table, seat = self._seated(match)
-                version = await table.act(seat, message.id, message.version, message.action)
-                self.tell(protocol.Done(match=match, id=message.id, version=version))
+                if table.window is None:
+                    await self._act(message, table, seat)
+                else:
+                    self._later(message, self._act(message, table, seat))
             case protocol.Undo(match=match):
                 table, seat = self._seated(match)
                 version = await table.undo(seat, message.id, message.version, message.to)
@@ -136,7 +139,7 @@ class Client:
                 table.check_turn(seat, version)
                 if self._hint is not None and not self._hint.done():
                     raise FondacoError("hint-coming")
-                self._hint = asyncio.create_task(self._carry_out(message, self._think(message, table, seat)))
+                self._hint = self._later(message, self._think(message, table, seat))
             case protocol.Again(match=match):
                 table, _ = self._seated(match)
                 await self._tables.again(table)
@@ -162,6 +165,18 @@ class Client:
         if table is None or seat == protocol.SPECTATOR:
             raise FondacoError("not-your-seat")
         return table, seat
+
+    def _later(self, message: protocol.ClientMessage, work: Awaitable[None]) -> asyncio.Task[None]:
+        """Do what a message asks while the client goes on."""
+        task = asyncio.create_task(self._carry_out(message, work))
+        self._at_work.add(task)
+        task.add_done_callback(self._at_work.discard)
+        return task
+
+    async def _act(self, message: protocol.Act, table: Table, seat: int) -> None:
+        """Make a move, and acknowledge it once it is made."""
+        version = await table.act(seat, message.id, message.version, message.action)
+        self.tell(protocol.Done(match=message.match, id=message.id, version=version))
 
     async def _think(self, message: protocol.Hint, table: Table, seat: int) -> None:
         """Answer a hint when it has been found; the client may go on meanwhile."""

@@ -15,11 +15,12 @@ from fondaco.server.store import Entry
 
 @dataclass(frozen=True)
 class Standing:
-    """An action that stands, and the version of the match that it made."""
+    """An action that stands, the version of the match that it made, and whether a person chose it."""
 
     seat: int
     action: int
     version: int
+    by_hand: bool
 
 
 class Course:
@@ -87,7 +88,8 @@ class Course:
     def _note(self, entry: Entry) -> None:
         self.entries.append(entry)
         if entry.kept is None:
-            self.standing.append(Standing(entry.seat, self.game.parse(entry.said), self.version))
+            by_hand = entry.client is not None
+            self.standing.append(Standing(entry.seat, self.game.parse(entry.said), self.version, by_hand))
         else:
             del self.standing[entry.kept :]
 

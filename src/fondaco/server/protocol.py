@@ -158,6 +158,9 @@ class Table(Message):
     events: list[TableEvent]
     thinking: int | None
     """Seat of the bot that decides."""
+    closes: int | None
+    """Where several seats are asked the same at once: milliseconds until those who are silent have declined. What one
+    answers meanwhile is carried out and told only then."""
     result: Result | None
     commitment: str
     """SHA-256 (hex) of the key that all luck of this match comes from; the key is published with the record."""

@@ -6,7 +6,7 @@ becomes the state and is told. So what was acknowledged is on the disk, and what
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Literal, Protocol
 
@@ -14,7 +14,7 @@ import msgspec
 import sqlalchemy as sa
 
 from fondaco.errors import FondacoError
-from fondaco.kernel import match
+from fondaco.kernel import asking, match
 from fondaco.kernel.game import Game, State
 from fondaco.server import protocol
 from fondaco.server.course import Course, view_of
@@ -22,6 +22,7 @@ from fondaco.server.played import PlayedGame
 from fondaco.server.protocol import SPECTATOR
 from fondaco.server.session import Holder
 from fondaco.server.store import Entry, SeatRow, Store, Stored
+from fondaco.server.window import Window, open_window
 
 LONGEST_MATCH = 20_000
 """Entries, undos included, after which a match is refused to go on."""
@@ -41,7 +42,10 @@ class Watcher(Protocol):
 
 
 class Table:
-    """One match in memory; ``went_on`` is called after every new entry."""
+    """One match in memory; ``went_on`` is called whenever it may be able to go on by itself.
+
+    ``window`` is the question that several seats are asked at once now, if there is one.
+    """
 
     def __init__(self, stored: Stored, played: PlayedGame, store: Store, went_on: Callable[["Table"], None]) -> None:
         """Replay a match; may take a while. Raises FondacoError if it cannot be played on."""
@@ -57,6 +61,7 @@ class Table:
         self._went_on = went_on
         self._mode = played.mode
         self._course = _replay(self.game, stored)
+        self.window: Window | None = open_window(self.state, self.seats)
         self.acknowledged = {
             (entry.seat, entry.client): version
             for version, entry in enumerate(stored.entries, 1)
@@ -92,15 +97,30 @@ class Table:
             raise FondacoError("not-your-seat")
         return wish
 
+    def asked(self, seat: int) -> State | None:
+        """The state in which a seat is to decide now, None if it is not asked.
+
+        In a window that is a state in which all seats asked before it are silent.
+        """
+        if self.window is None:
+            return self.state if self.state.actor == seat else None
+        return asking.asked(self.state).get(seat) if self.window.asks(seat) else None
+
+    def goes_on_by_itself(self) -> bool:
+        """Whether it is not for a person to do the next thing: a bot's turn, a forced move, a window to be closed."""
+        if self.window is not None:
+            return not self.window.waits
+        return self.bot_to_move() is not None or asking.forced(self.state) is not None
+
     def bot_to_move(self) -> tuple[int, str] | None:
-        """The seat that decides and the level of the bot on it, if it is a bot."""
-        actor = self.state.actor
+        """The seat that alone decides and the level of the bot on it, if it is a bot."""
+        actor = self.state.actor if self.window is None else None
         level = None if actor is None else self.seats[actor].bot
         return None if actor is None or level is None else (actor, level)
 
     def message(self, seat: int, have: int | None) -> bytes:
         """The match as ``seat`` sees it, with the events after version ``have``."""
-        state = self.state
+        asked = self.asked(seat)
         events = self._course.log(seat)
         if have is not None and have <= self.version:
             events = [event for event in events if event.version > have]
@@ -112,37 +132,40 @@ class Table:
             version=self.version,
             seat=seat,
             seats=[seat_info(row) for row in self.seats],
-            view=view_of(state, seat),
-            legal=state.legal() if state.actor == seat else [],
-            refusals=self._refusals(seat),
+            view=view_of(asked or self.state, seat),
+            legal=asked.legal() if asked else [],
+            refusals=self._refusals(seat, asked) if asked else {},
             undo=undo,
             undo_free=free,
             undo_reason=reason,
             events=events,
             thinking=thinking[0] if thinking else None,
+            closes=self._closes(),
             result=self._result(),
             commitment=match.commitment(self.match.key),
             next=self.next,
         )
         return msgspec.json.encode(table)
 
-    def check_turn(self, seat: int, version: int) -> None:
-        """Refuse a seat that is not asked to decide at this version. Raises FondacoError."""
+    def check_turn(self, seat: int, version: int) -> State:
+        """The state in which a seat is to decide at this version. Raises FondacoError if it is not."""
         self._check_version(seat, version)
-        if self.state.actor != seat:
+        asked = self.asked(seat)
+        if asked is None:
             raise FondacoError("not-your-turn")
+        return asked
 
     def preview(self, seat: int, version: int, action: int) -> list[protocol.PreviewEvent]:
         """What a move would certainly bring, as far as its seat can know. Raises FondacoError."""
-        self.check_turn(seat, version)
+        asked = self.check_turn(seat, version)
         self._check_action(action)
-        return [protocol.PreviewEvent(kind=kind, args={**args}) for kind, args in self.state.preview(seat, action)]
+        return [protocol.PreviewEvent(kind=kind, args={**args}) for kind, args in asked.preview(seat, action)]
 
     def why_not(self, seat: int, version: int, action: int) -> str | None:
         """The clause that forbids a move, on what the seat knows; None where the move is possible or not asked for."""
         self._check_version(seat, version)
         self._check_action(action)
-        refusal = self.state.redeal(seat, seed=_IMAGINED).why_not(action)
+        refusal = (self.asked(seat) or self.state).redeal(seat, seed=_IMAGINED).why_not(action)
         return refusal.clause if refusal else None
 
     def record(self) -> bytes:
@@ -157,9 +180,17 @@ class Table:
     async def act(self, seat: int, client: str | None, version: int, action: int) -> int:
         """Make a move, with the client's id for it; the version that it made.
 
-        Raises FondacoError, and then nothing has changed. Once begun it is finished even if the caller is cancelled.
+        In a window that is known when the window closes. Raises FondacoError, and then nothing has changed. Once begun
+        it is finished even if the caller is cancelled.
         """
         return await asyncio.shield(self._act(seat, client, version, action))
+
+    async def close_window(self, window: Window, bots: Mapping[int, int]) -> None:
+        """Carry out the answers to a window: those of people, those of ``bots`` by seat, and for whoever is silent.
+
+        Does nothing if that window stands open no more. Raises FondacoError, and then the rest is asked anew.
+        """
+        await asyncio.shield(self._close_window(window, bots))
 
     async def undo(self, seat: int, client: str, version: int, to: Literal["step", "turn"]) -> int:
         """Take own decisions back, otherwise like :meth:`act`."""
@@ -200,12 +231,37 @@ class Table:
             done = self.acknowledged.get((seat, client)) if client is not None else None
             if done is not None:
                 return done
-            self.check_turn(seat, version)
-            self._check_length()
-            self._check_action(action)
-            after = self._course.after(action)
-            await self._commit(Entry(seat, action=self._course.game.notation(action), client=client), after)
-            return self.version
+            answer = self.window.answer_of(seat) if self.window is not None else None
+            if answer is None or answer.client != client:
+                asked = self.check_turn(seat, version)
+                self._check_length()
+                self._check_action(action)
+                if self.window is None:
+                    await self._commit(self._entry(seat, action, client), self._course.after(action))
+                    return self.version
+                asked.copy().apply(action)  # refuses what is not legal
+                answer = self.window.note(seat, client, action)
+                self._tell(seat)
+                self._went_on(self)
+        return await answer.made
+
+    async def _close_window(self, window: Window, bots: Mapping[int, int]) -> None:
+        async with self.lock:
+            if self.window is not window:
+                return
+            begun = self.version
+            try:
+                while (seat := self.state.actor) is not None and asking.is_window(self.state):
+                    answer = window.answer_of(seat)
+                    action = bots.get(seat, asking.neutral(self.state)) if answer is None else answer.action
+                    entry = self._entry(seat, action, answer.client if answer else None)
+                    await self._make(entry, self._course.after(action))
+            except Exception as fault:
+                window.drop(fault if isinstance(fault, FondacoError) else FondacoError("server-failed"))
+                raise
+            finally:
+                self._go_on(begun)
+            window.settle(self.version)
 
     async def _undo(self, seat: int, client: str, version: int, to: Literal["step", "turn"]) -> int:
         async with self.lock:
@@ -217,11 +273,10 @@ class Table:
             _, free, reason = self._undo_offer(seat)
             if reason is not None:
                 raise FondacoError(reason)
-            standing = self._course.standing
-            if free:
-                kept = len(standing) - (free if to == "turn" else 1)
+            if free and to == "turn":
+                kept = len(self._course.standing) - self.state.undoable
             else:
-                kept = max(at for at, action in enumerate(standing) if action.seat == seat)
+                kept = max(self._own_steps(seat))
             after = await asyncio.to_thread(self._course.position, kept)
             await self._commit(Entry(seat, kept=kept, client=client), after, marks=not free)
             return self.version
@@ -257,8 +312,18 @@ class Table:
         if self.version >= LONGEST_MATCH:
             raise FondacoError("match-too-long", most=LONGEST_MATCH)
 
+    def _entry(self, seat: int, action: int, client: str | None) -> Entry:
+        return Entry(seat, action=self._course.game.notation(action), client=client)
+
     async def _commit(self, entry: Entry, after: State, *, marks: bool = False) -> None:
         """Make an entry durable, then true, then known."""
+        await self._make(entry, after, marks=marks)
+        if self.window is not None:
+            self.window.drop(StaleError("stale"))
+        self._go_on(self.version - 1)
+
+    async def _make(self, entry: Entry, after: State, *, marks: bool = False) -> None:
+        """Make an entry durable, then true."""
         try:
             await self._store.append(self.match.id, self.version, entry, after.actor, mark_undo=marks)
         except sa.exc.IntegrityError as fault:
@@ -267,7 +332,11 @@ class Table:
         self.with_undo |= marks
         if entry.client is not None:
             self.acknowledged[entry.seat, entry.client] = self.version
-        self._tell_all(self.version - 1)
+
+    def _go_on(self, have: int) -> None:
+        """Ask what is to be asked next, and make known what happened after version ``have``."""
+        self.window = open_window(self.state, self.seats)
+        self._tell_all(have)
         self._went_on(self)
 
     def _tell_all(self, have: int) -> None:
@@ -276,28 +345,44 @@ class Table:
         for watcher, seat in self.watchers.items():
             watcher.send(messages[seat])
 
+    def _tell(self, seat: int) -> None:
+        """Tell those who watch from one seat how things stand for it."""
+        message = self.message(seat, self.version)
+        for watcher, watched in self.watchers.items():
+            if watched == seat:
+                watcher.send(message)
+
+    def _closes(self) -> int | None:
+        """Milliseconds until the window closes, if it closes by itself."""
+        left = self.window.left if self.window is not None else None
+        return None if left is None else round(1000 * left)
+
     def _undo_offer(self, seat: int) -> tuple[int, int, str | None]:
         """How many own decisions a seat may take back, how many of them freely, and why none if none.
 
-        Freely: while nothing was learned since. Against bots alone everything may be taken back.
+        Freely: while nothing was learned since. Against bots alone everything may be taken back. What the table did for
+        the seat is no decision of its own: it goes back with the decision before it.
         """
         state = self.state
         if seat == SPECTATOR:
             return 0, 0, "not-your-seat"
         if state.actor is None:
             return 0, 0, "match-over"
-        free = state.undoable if state.actor == seat else 0
+        learned = len(self._course.standing) - (state.undoable if state.actor == seat else 0)
+        steps = self._own_steps(seat)
+        free = sum(at >= learned for at in steps)
         alone = all(row.bot is not None for other, row in enumerate(self.seats) if other != seat)
-        steps = sum(action.seat == seat for action in self._course.standing) if alone else free
-        if steps:
-            return steps, free, None
+        if free or (alone and steps):
+            return len(steps) if alone else free, free, None
         return 0, 0, "undo-other-decides" if state.actor != seat else "undo-learned"
 
-    def _refusals(self, seat: int) -> dict[str, str]:
-        """The actions with pieces in sight of the seat that decides which a clause forbids, on what that seat knows."""
-        if self.state.actor != seat:
-            return {}
-        imagined = self.state.redeal(seat, seed=_IMAGINED)
+    def _own_steps(self, seat: int) -> list[int]:
+        """Where among the standing actions are those that the person on a seat chose."""
+        return [at for at, action in enumerate(self._course.standing) if action.seat == seat and action.by_hand]
+
+    def _refusals(self, seat: int, asked: State) -> dict[str, str]:
+        """The actions with pieces in sight of a seat that is asked which a clause forbids, on what that seat knows."""
+        imagined = asked.redeal(seat, seed=_IMAGINED)
         refusals = {}
         for action in self.played.actions_with_pieces(self._course.game):
             refusal = imagined.why_not(action)

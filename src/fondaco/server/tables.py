@@ -7,6 +7,8 @@ import time
 from collections.abc import Mapping
 
 from fondaco.errors import FondacoError
+from fondaco.kernel import asking
+from fondaco.kernel.game import State
 from fondaco.kernel.room import room
 from fondaco.server import protocol
 from fondaco.server.bots import Bots
@@ -15,6 +17,7 @@ from fondaco.server.played import PlayedGame
 from fondaco.server.session import Holder
 from fondaco.server.store import MatchRow, SeatRow, Store
 from fondaco.server.table import StaleError, Table
+from fondaco.server.window import Window
 
 KEPT = 512
 """Tables kept in memory; beyond them, those that nobody needs are forgotten."""
@@ -103,10 +106,13 @@ class Tables:
             await table.hasten()
 
     async def hint(self, table: Table, seat: int) -> int:
-        """A good move for the seat that decides, on what it knows. Raises FondacoError ``still-warming``."""
+        """A good move for a seat that is asked, on what it knows. Raises FondacoError ``still-warming``."""
         if not table.played.ready.is_set():
             raise FondacoError("still-warming")
-        return await self._bots.hint(table.game, table.state.information(seat), table.state.legal())
+        asked = table.asked(seat)
+        if asked is None:
+            raise FondacoError("not-your-turn")
+        return await self._bots.hint(table.game, asked.information(seat), asked.legal())
 
     def _played(self, game: str) -> PlayedGame:
         if game not in self.games:
@@ -194,21 +200,17 @@ class Tables:
                 del self._tables[match]
 
     def _wake(self, table: Table) -> None:
-        """Let the bots of a table play, if it is their turn."""
+        """Let a table go on, if it is not for a person to decide."""
         match = table.match.id
-        if match not in self._playing and table.bot_to_move() is not None:
+        if match not in self._playing and table.goes_on_by_itself():
             self._playing[match] = asyncio.create_task(self._play(table))
 
     async def _play(self, table: Table) -> None:
-        """Bots move until a person decides or the match is over."""
+        """Go on until a person decides or the match is over."""
         try:
-            await table.played.ready.wait()
-            while (turn := table.bot_to_move()) is not None:
-                seat, level = turn
-                version, state = table.version, table.state
-                action = await self._bots.answer(table.game, level, state.information(seat), state.legal())
+            while table.goes_on_by_itself():
                 try:
-                    await table.act(seat, None, version, action)
+                    await self._step(table)
                 except StaleError:
                     continue
                 except Exception as fault:
@@ -216,6 +218,34 @@ class Tables:
                     await asyncio.sleep(RETRY_SECONDS)
         finally:
             del self._playing[table.match.id]
+
+    async def _step(self, table: Table) -> None:
+        """Do what comes next at a table: close a window, make a forced move, or let a bot move."""
+        version, turn, forced = table.version, table.bot_to_move(), asking.forced(table.state)
+        if table.window is not None:
+            await self._hold(table, table.window)
+        elif forced is not None and table.state.actor is not None:
+            await table.act(table.state.actor, None, version, forced)
+        elif turn is not None:
+            seat, level = turn
+            await table.act(seat, None, version, await self._answer(table, seat, level, table.state))
+
+    async def _hold(self, table: Table, window: Window) -> None:
+        """Keep a window open for its time, ask the bots meanwhile, all at once, and close it."""
+        answers: dict[int, int] = {}
+
+        async def answer(seat: int, level: str, state: State) -> None:
+            answers[seat] = await self._answer(table, seat, level, state)
+
+        asked = asking.asked(table.state)
+        bots = ((seat, level, asked[seat]) for seat in asked if (level := table.seats[seat].bot) is not None)
+        await asyncio.gather(*(answer(*bot) for bot in bots), asyncio.sleep(window.left or 0))
+        await table.close_window(window, answers)
+
+    async def _answer(self, table: Table, seat: int, level: str, state: State) -> int:
+        """What the bot on a seat answers in a state, once bots can think fast enough."""
+        await table.played.ready.wait()
+        return await self._bots.answer(table.game, level, state.information(seat), state.legal())
 
 
 def _warn(match: str, fault: Exception) -> None:

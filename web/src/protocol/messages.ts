@@ -78,6 +78,7 @@ export interface Table {
   undo_reason: string | null;
   events: TableEvent[];
   thinking: number | null;
+  closes: number | null;
   result: Result | null;
   commitment: string;
   next: string | null;

@@ -29,9 +29,16 @@ export const GAMES: readonly Game[] = [
     room: () => import('../games/jambo/room'),
     clauses: clauses['../../../src/fondaco/games/jambo/clauses.json']!,
   },
+  {
+    id: 'samarkand',
+    texts: 'samarkand',
+    poster: () => import('../games/samarkand/Poster.svelte'),
+    room: () => import('../games/samarkand/room'),
+    clauses: clauses['../../../src/fondaco/games/samarkand/clauses.json']!,
+  },
 ];
 
 /** Games that are announced; their names stand in the house's own texts. */
-export const COMING = ['samarkand', 'orient', 'stoneage'] as const;
+export const COMING = ['orient', 'stoneage'] as const;
 
 export const game = (id: string): Game | undefined => GAMES.find((one) => one.id === id);

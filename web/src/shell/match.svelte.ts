@@ -45,6 +45,8 @@ export class Match {
   pending = $state.raw<{ id: string; version: number; action: number; rest: number[] } | null>(null);
   /** Per action: what it would certainly bring, as far as it was asked for since the newest table came. */
   previews = new SvelteMap<number, PreviewEvent[]>();
+  /** The event whose line in the log is pointed at: a board may show what it speaks of. */
+  pointed = $state.raw<TableEvent | null>(null);
   /** Set by a board that has choices of its own to let go of. */
   oncancel: () => void = () => undefined;
   hint = $state.raw<number | null>(null);
@@ -97,7 +99,7 @@ export class Match {
 
   /** Whether this seat decides now. */
   get asked(): boolean {
-    return this.current && this.seat >= 0 && this.newest?.view['actor'] === this.seat;
+    return this.current && this.newest!.legal.length > 0;
   }
 
   /** Actions that can be chosen now. */
@@ -305,7 +307,7 @@ export class Match {
       this.#resend(table.version);
       return;
     }
-    const own = before.view['actor'] === this.seat;
+    const own = before.legal.length > 0;
     if (own) {
       this.#steps = [];
       this.past = null;
@@ -323,7 +325,7 @@ export class Match {
       this.#waiting = [...this.#waiting, step];
       if (this.#waiting.length === 1) this.#schedule();
     }
-    if (pending && own && step.view['actor'] === this.seat) this.#play(pending.rest);
+    if (pending && own && step.legal.length > 0) this.#play(pending.rest);
   }
 
   /** After a cut: a move that the server never saw goes out again while nothing has changed; its id makes it count once. */

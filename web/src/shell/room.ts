@@ -3,10 +3,10 @@ import type { Component } from 'svelte';
 import type { PreviewEvent, Result, Table } from '../protocol/messages';
 import type { Match } from './match.svelte';
 
-/** How a match ended: the story in a sentence, and what each seat reached, the best first. */
+/** How a match ended: the story in a sentence, and what each seat reached, the best first; equals share a place. */
 export interface Ending {
   story: string;
-  sums: { seat: number; text: string }[];
+  sums: { seat: number; place: number; text: string }[];
 }
 
 export interface Room {

@@ -4,7 +4,9 @@ The information record is built up from allowed facts. Coarser than perfect infe
 
 * when a psychic takes one of several cards, the opponent's knowledge of the places above and below is dropped;
 * what the choices of a player make likely (why was this card kept?) is not weighed;
-* spectators do not track sums such as "one of these three cards moved".
+* after a reshuffle while cards lie in limbo, the opponent does not keep that hand and limbo are known together;
+* spectators do not track sums such as "one of these three cards moved", nor that a new deck is the old discard pile;
+* a hand that cannot be drawn so that it fits the question asked is mended card by card, which is nearly uniform.
 """
 
 import numpy as np

@@ -5,12 +5,14 @@ imagined from a seat's information depends on that information alone. The weight
 not rules.
 """
 
+from math import exp
+
 import numpy as np
 
 from ...kernel.compiling import compiled
 from ...kernel.records import Records, new_records, record_type, wide
 from .actions import *
-from .rules.scoring import worth_of_card
+from .rules.scoring import card_points, goods_tiles, worth_of_card
 from .rules.spaces import holds, stands_on
 from .state import *
 
@@ -27,6 +29,7 @@ DRAWN = 1.1  # an unknown card
 MEMBERSHIP = 5.5  # the first family's routes; each further one is worth less
 DULL = 0.9  # worth below which a card is better gone
 HOPE = 0.8  # another camel that may yet join on a card's space
+SWING = 6.0  # points of lead that make a player e times as likely to win
 
 
 @compiled
@@ -159,3 +162,32 @@ def heuristic(s: np.record, c: np.record, out: np.ndarray, n: int, notes: np.rec
 def new_notes() -> Records:
     """Notes of shape (1,) with which this bot judges."""
     return new_records(NOTES)
+
+
+def search_notes() -> Records:
+    """Notes of shape (1,) with which the search judges."""
+    return new_notes()
+
+
+@compiled
+def is_calm(s: np.record) -> bool:
+    """Whether a turn begins."""
+    return s.decision == ASK_TURN
+
+
+@compiled
+def evaluate(s: np.record, c: np.record, notes: np.record, shares: np.ndarray) -> None:
+    """Write each seat's chances into ``shares``: by the points that it would have if the game ended now."""
+    total = 0.0
+    for p in range(s.players):
+        points = wide(s.money[p]) + s.relation_tiles[p] + goods_tiles(s, p) + card_points(s, c, p)
+        shares[p] = exp(points / SWING)
+        total += shares[p]
+    for p in range(s.players):
+        shares[p] /= total
+
+
+TUNING = {"explore": 0.3, "heat": 1.0, "caution": 0.0, "calm": 1}
+"""Settings of the search (:mod:`fondaco.bots.search`)."""
+
+__all__ = ["TUNING", "evaluate", "heuristic", "is_calm", "new_notes", "rate", "search_notes"]

@@ -45,7 +45,7 @@ class _Step:
         if self.verb == "pass":
             self._add("passed")
         elif self.verb == "keep":
-            self._add("kept")
+            self._unsold()
         elif self.verb == "sell":
             self._add("sold", card=self.before["good"])
         elif self.verb == "marry":
@@ -60,6 +60,11 @@ class _Step:
     def _add(self, kind: str, seat: int | None = None, **args: int | list[int]) -> None:
         """Add an event of a seat, by default of the one that decided."""
         self.found.append(Event(kind, {"seat": self.seat if seat is None else seat, **args}))
+
+    def _unsold(self) -> None:
+        """A card that may be sold once is told of when all have declined: who they are is of no interest."""
+        if self.after["good"] == NONE:
+            self.found.append(Event("unsold", {"card": self.before["good"]}))
 
     def _marriage(self) -> None:
         before, after, family = self.before, self.after, self.value

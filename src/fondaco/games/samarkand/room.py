@@ -68,4 +68,6 @@ ROOM = Room(
     refusal_text=words.refusal_text,
     card_help=words.card_help,
     draw=SamarkandTable,
+    forced=frozenset({"pass"}),  # S-R20
+    windows={"sale": "keep"},  # S-R11
 )

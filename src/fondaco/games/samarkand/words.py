@@ -1,10 +1,12 @@
 """Samarkand in words: families, wares, spaces, actions, questions, events and the end, in the language asked for."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from fondaco import texts
 from fondaco.games.samarkand.actions import VERBS
+from fondaco.games.samarkand.components import load
 from fondaco.games.samarkand.state import DECISIONS, ENDINGS, NONE, OVER, PLAYERS
 from fondaco.kernel.components import ComponentSet
 from fondaco.kernel.events import Event, View
@@ -14,15 +16,22 @@ TABLES = {"family": "families", "card": "goods", "space": "spaces"}
 """Kinds of argument, and the list of the component set in which they are numbered."""
 
 
+@cache
+def _shipped_names() -> dict[tuple[str, str], str]:
+    """What each kind and id of piece is called in the shipped set; the languages translate these."""
+    data = load(None).data
+    return {(kind, entry["id"]): entry["name"] for kind, table in TABLES.items() for entry in data[table]}
+
+
 def piece_text(kind: str, number: int, components: ComponentSet, language: str) -> str:
-    """Name of a family, ware or space: of the shipped set in the language, else as the owner's file names it."""
+    """Name of a family, ware or space in the language; where an owner's file has a name of its own, that name."""
     entries: Sequence[Any] = components.data[TABLES[kind]]
     if number >= len(entries):
         return str(number)
     entry = entries[number]
-    message = f"samarkand-{kind}-{entry['id']}"
-    text = texts.format_message(language, message)
-    name = str(entry["name"]) if text == message else text
+    name = str(entry["name"])
+    if name == _shipped_names().get((kind, entry["id"])):
+        name = texts.format_message(language, f"samarkand-{kind}-{entry['id']}")
     return f"{name} {entry['number']}" if kind == "card" else name
 
 

@@ -57,6 +57,133 @@ samarkand-card-myrrh = Myrha
 samarkand-card-frankincense = Kadidlo
 samarkand-card-pepper = Pepř
 
+## Políčka mapy
+
+samarkand-space-black_sea_west = Černé moře (západ)
+samarkand-space-black_sea_east = Černé moře (východ)
+samarkand-space-otrar = Otrar
+samarkand-space-chach = Čáč
+samarkand-space-talas = Talas
+samarkand-space-constantinople = Cařihrad
+samarkand-space-bithynia = Bithýnie
+samarkand-space-pontus = Pontos
+samarkand-space-trebizond = Trapezunt
+samarkand-space-tiflis = Tiflis
+samarkand-space-shirvan = Širván
+samarkand-space-caspian_sea_west = Kaspické moře (západ)
+samarkand-space-caspian_sea_east = Kaspické moře (východ)
+samarkand-space-dehistan = Dehistán
+samarkand-space-khwarezm = Chórezm
+samarkand-space-bukhara = Buchara
+samarkand-space-nakhshab = Nachšab
+samarkand-space-samarkand = Samarkand
+samarkand-space-ferghana = Fergana
+samarkand-space-kashgar = Kašgar
+samarkand-space-aksu = Aksu
+samarkand-space-aegean_sea = Egejské moře
+samarkand-space-lydia = Lýdie
+samarkand-space-cappadocia = Kappadokie
+samarkand-space-melitene = Meliténé
+samarkand-space-van = Van
+samarkand-space-tabriz = Tabríz
+samarkand-space-gilan = Gílán
+samarkand-space-tabaristan = Tabaristán
+samarkand-space-gurgan = Gurgán
+samarkand-space-nishapur = Níšápúr
+samarkand-space-balkh = Balch
+samarkand-space-badakhshan = Badachšán
+samarkand-space-yarkand = Jarkand
+samarkand-space-kucha = Kuča
+samarkand-space-mediterranean_north = Středozemní moře (sever)
+samarkand-space-cyprus = Kypr
+samarkand-space-antioch = Antiochie
+samarkand-space-aleppo = Aleppo
+samarkand-space-edessa = Edessa
+samarkand-space-mosul = Mosul
+samarkand-space-baghdad = Bagdád
+samarkand-space-hamadan = Hamadán
+samarkand-space-tus = Tús
+samarkand-space-herat = Herát
+samarkand-space-kabul = Kábul
+samarkand-space-kashmir = Kašmír
+samarkand-space-khotan = Chotan
+samarkand-space-dunhuang = Tun-chuang
+samarkand-space-mediterranean_east = Středozemní moře (východ)
+samarkand-space-tyre = Týros
+samarkand-space-damascus = Damašek
+samarkand-space-palmyra = Palmýra
+samarkand-space-anbar = Anbár
+samarkand-space-babylon = Babylon
+samarkand-space-susa = Súsy
+samarkand-space-isfahan = Isfahán
+samarkand-space-yazd = Jazd
+samarkand-space-persepolis = Persepolis
+samarkand-space-sistan = Sístán
+samarkand-space-kandahar = Kandahár
+samarkand-space-gandhara = Gandhára
+samarkand-space-tibet = Tibet
+samarkand-space-mediterranean_south = Středozemní moře (jih)
+samarkand-space-gaza = Gaza
+samarkand-space-petra = Petra
+samarkand-space-dumat = Dúmat
+samarkand-space-hira = Híra
+samarkand-space-basra = Basra
+samarkand-space-ahwaz = Ahváz
+samarkand-space-shiraz = Šíráz
+samarkand-space-kerman = Kermán
+samarkand-space-bam = Bam
+samarkand-space-zaranj = Zarandž
+samarkand-space-quetta = Kvéta
+samarkand-space-multan = Multán
+samarkand-space-lahore = Láhaur
+samarkand-space-alexandria = Alexandrie
+samarkand-space-damietta = Damietta
+samarkand-space-pelusium = Pelusion
+samarkand-space-tayma = Tajmá
+samarkand-space-hail = Háil
+samarkand-space-qatif = Katíf
+samarkand-space-persian_gulf = Perský záliv
+samarkand-space-siraf = Síráf
+samarkand-space-hormuz = Hormuz
+samarkand-space-makran = Makrán
+samarkand-space-kalat = Kalát
+samarkand-space-uch = Uč
+samarkand-space-thar = Thár
+samarkand-space-delhi = Dillí
+samarkand-space-cairo = Káhira
+samarkand-space-qulzum = Kulzum
+samarkand-space-red_sea_north = Rudé moře (sever)
+samarkand-space-medina = Medína
+samarkand-space-nejd = Nadžd
+samarkand-space-yamama = Jamáma
+samarkand-space-bahrain = Bahrajn
+samarkand-space-julfar = Džulfár
+samarkand-space-strait_of_hormuz = Hormuzský průliv
+samarkand-space-tiz = Tíz
+samarkand-space-kech = Kéč
+samarkand-space-mansura = Mansúra
+samarkand-space-rajputana = Rádžputána
+samarkand-space-thebes = Théby
+samarkand-space-red_sea_south = Rudé moře (jih)
+samarkand-space-jeddah = Džidda
+samarkand-space-mecca = Mekka
+samarkand-space-taif = Táif
+samarkand-space-nizwa = Nizvá
+samarkand-space-muscat = Maskat
+samarkand-space-arabian_sea_west = Arabské moře (západ)
+samarkand-space-arabian_sea_middle = Arabské moře (střed)
+samarkand-space-arabian_sea_east = Arabské moře (východ)
+samarkand-space-daybul = Dajbul
+samarkand-space-gujarat = Gudžarát
+samarkand-space-nubia = Núbie
+samarkand-space-asir = Asír
+samarkand-space-najran = Nadžrán
+samarkand-space-saba = Sába
+samarkand-space-hadramaut = Hadramaut
+samarkand-space-dhofar = Zufár
+samarkand-space-broach = Bharúč
+samarkand-space-cambay = Kambaj
+
 ## Akce
 
 samarkand-action-pass = Vynechat
@@ -66,8 +193,8 @@ samarkand-action-sell = Prodat za 3 dirhamy
 samarkand-action-keep = Neprodávat
 samarkand-action-marry = Sňatek s rodinou { $family }
 samarkand-action-extend = Prodloužit cestu rodiny { $family }
-samarkand-action-place = Velbloud na { $space }
-samarkand-action-discard = Odložit { $card }
+samarkand-action-place = Velbloud: { $space }
+samarkand-action-discard = Odložit kartu { $card }
 
 ## Otázky
 
@@ -80,14 +207,14 @@ samarkand-ask-discard =
        *[other] Můžeš odložit ještě { $left } karet.
     }
 samarkand-ask-first_camel = Kam půjde velbloud rodiny { $family }?
-samarkand-ask-sale = Prodá někdo { $card } za 3 dirhamy?
+samarkand-ask-sale = Prodá někdo kartu { $card } za 3 dirhamy?
 samarkand-ask-second_camel = Druhý velbloud za 1 dirham z jmění rodiny { $family } ({ $treasury }), nebo konec tahu?
 samarkand-ask-end = Ukonči tah, nebo vezmi něco zpět.
 samarkand-wait-over = Hra skončila.
 samarkand-wait-turn = { $name } volí mezi sňatkem a cestou.
 samarkand-wait-discard = { $name } vybírá karty, které si nechá.
 samarkand-wait-first_camel = { $name } umisťuje velblouda rodiny { $family }.
-samarkand-wait-sale = Prodá někdo { $card }?
+samarkand-wait-sale = Prodá někdo kartu { $card }?
 samarkand-wait-second_camel = { $name } zvažuje druhého velblouda rodiny { $family }.
 samarkand-wait-end = { $name } se chystá ukončit tah.
 
@@ -96,8 +223,8 @@ samarkand-wait-end = { $name } se chystá ukončit tah.
 samarkand-event-dealt = Karty jsou rozdané a karavany připravené.
 samarkand-event-turn_started = { $name } začíná tah.
 samarkand-event-passed = { $name } nemůže nic dělat a vynechává.
-samarkand-event-kept = { $name } nic neprodává.
-samarkand-event-sold = { $name } prodává { $card } za 3 dirhamy.
+samarkand-event-unsold = Kartu { $card } nikdo neprodává.
+samarkand-event-sold = { $name } prodává kartu { $card } za 3 dirhamy.
 samarkand-event-married =
     { $n ->
         [one] { $name } uzavírá sňatek s rodinou { $family } za { $n } dirham.
@@ -111,16 +238,16 @@ samarkand-event-drew =
         [few] { $name } si líže { $n } karty.
        *[other] { $name } si líže { $n } karet.
     }
-samarkand-event-drew-known = { $name } si líže { $cards }.
+samarkand-event-drew-known = { $name } si líže: { $cards }.
 samarkand-event-discarded =
     { $n ->
         [one] { $name } odkládá { $n } kartu.
         [few] { $name } odkládá { $n } karty.
        *[other] { $name } odkládá { $n } karet.
     }
-samarkand-event-discarded-known = { $name } odkládá { $cards }.
-samarkand-event-placed = { $name } vede rodinu { $family } na { $space }.
-samarkand-event-placed_second = Za 1 dirham z jmění jde { $family } ještě na { $space }.
+samarkand-event-discarded-known = { $name } odkládá: { $cards }.
+samarkand-event-placed = { $name } vede rodinu { $family } dál: { $space }.
+samarkand-event-placed_second = Za 1 dirham z jmění jde { $family } ještě dál: { $space }.
 samarkand-event-took_tile = { $name } bere destičku zboží { $card }.
 samarkand-event-related =
     { $n ->

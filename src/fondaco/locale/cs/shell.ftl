@@ -25,8 +25,6 @@ start-play = Hrát
 start-rules = Pravidla
 start-soon = Zatím na cestě
 start-tables = Moje stoly
-soon-samarkand = Samarkand
-soon-samarkand-about = Rodiny, velbloudi a dlouhé cesty za bohatstvím, pro 2 až 5 hráčů.
 soon-orient = Tenkrát v Orientu
 soon-orient-about = Skryté poklady, noční zloději a den na bazaru, pro 2 až 5 hráčů.
 soon-stoneage = Moje první doba kamenná
@@ -34,24 +32,33 @@ soon-stoneage-about = Údolí, mamuti a dobrá paměť, pro 2 až 4 hráče od p
 
 ## Před hrou
 
-play-title = Kdo bude sedět naproti?
+play-title = { $others ->
+        [one] Kdo bude sedět naproti?
+        [few] Kdo s tebou usedne ke stolu?
+       *[other] Kdo s tebou usedne ke stolu?
+    }
+play-players = Počet hráčů
+play-levels = Jak silní budou boti?
+play-each = Každý bot jinak silný
+play-bot = Bot { $n }
 play-name = Tvoje jméno
 play-name-default = Host
 play-start = Posadit se
 play-more = Další volby
-level-easy = Lehký
+level-easy = Snadný
 level-easy-about = Hraje rychle a leccos odpustí.
 level-medium = Střední
 level-medium-about = Vyzná se v obchodě a chvilku přemýšlí.
 level-strong = Silný
 level-strong-about = Vidí daleko dopředu a nic nedá zadarmo.
 bot-name = { $level ->
-        [easy] Lehký bot
+        [easy] Snadný bot
         [medium] Střední bot
         [strong] Silný bot
        *[other] Bot
     }
 seat-free = Volné místo
+seat-numbered = { $name } { $n }
 
 ## Moje stoly
 
@@ -111,6 +118,8 @@ end-won = Vítězíš!
 end-lost = Tentokrát to nevyšlo.
 end-over = Hra skončila.
 end-winner = Vítězí { $name }.
+end-winners = O vítězství se dělí { $names }.
+end-shared = Společné vítězství: { $names }
 end-again = Hrát znovu
 end-look = Prohlédnout stůl
 end-record = Uložit záznam

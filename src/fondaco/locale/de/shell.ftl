@@ -25,8 +25,6 @@ start-play = Spielen
 start-rules = Regeln
 start-soon = Noch unterwegs
 start-tables = Meine Tische
-soon-samarkand = Samarkand
-soon-samarkand-about = Familien, Kamele und die langen Wege zum Reichtum, für 2 bis 5.
 soon-orient = Da geht was ab im Morgenland
 soon-orient-about = Verborgene Schätze, nächtliche Diebe und ein Tag im Basar, für 2 bis 5.
 soon-stoneage = Meine erste Steinzeit
@@ -34,7 +32,14 @@ soon-stoneage-about = Ein Tal, Mammuts und ein gutes Gedächtnis, für 2 bis 4 a
 
 ## Vor der Partie
 
-play-title = Wer sitzt dir gegenüber?
+play-title = { $others ->
+        [one] Wer sitzt dir gegenüber?
+       *[other] Wer sitzt mit dir am Tisch?
+    }
+play-players = Spielerzahl
+play-levels = Wie stark sind die Bots?
+play-each = Eine Stufe für jeden Bot
+play-bot = Bot { $n }
 play-name = Dein Name
 play-name-default = Gast
 play-start = Platz nehmen
@@ -52,6 +57,7 @@ bot-name = { $level ->
        *[other] Bot
     }
 seat-free = Freier Platz
+seat-numbered = { $name } { $n }
 
 ## Meine Tische
 
@@ -111,6 +117,8 @@ end-won = Du hast gewonnen!
 end-lost = Du hast verloren.
 end-over = Die Partie ist zu Ende.
 end-winner = { $name } hat gewonnen.
+end-winners = { $names } teilen sich den Sieg.
+end-shared = Geteilter Sieg: { $names }
 end-again = Noch einmal spielen
 end-look = Den Tisch ansehen
 end-record = Aufzeichnung sichern

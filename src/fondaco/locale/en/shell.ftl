@@ -25,8 +25,6 @@ start-play = Play
 start-rules = Rules
 start-soon = Still on the road
 start-tables = My tables
-soon-samarkand = Samarkand
-soon-samarkand-about = Families, camels and the long routes to riches, for 2 to 5.
 soon-orient = Once in the Orient
 soon-orient-about = Hidden treasures, night thieves and a day in the bazaar, for 2 to 5.
 soon-stoneage = My First Stone Age
@@ -34,7 +32,14 @@ soon-stoneage-about = A valley, mammoths and a good memory, for 2 to 4 from five
 
 ## Before a match
 
-play-title = Who sits across from you?
+play-title = { $others ->
+        [one] Who sits across from you?
+       *[other] Who sits at the table with you?
+    }
+play-players = Players
+play-levels = How strong are the bots?
+play-each = A level for each bot
+play-bot = Bot { $n }
 play-name = Your name
 play-name-default = Guest
 play-start = Sit down
@@ -52,6 +57,7 @@ bot-name = { $level ->
        *[other] Bot
     }
 seat-free = Free seat
+seat-numbered = { $name } { $n }
 
 ## My tables
 
@@ -111,6 +117,8 @@ end-won = You have won!
 end-lost = You have lost.
 end-over = The match is over.
 end-winner = { $name } has won.
+end-winners = { $names } share the victory.
+end-shared = A shared victory: { $names }
 end-again = Play again
 end-look = Look at the table
 end-record = Save the record

@@ -25,8 +25,6 @@ start-play = Jugar
 start-rules = Reglas
 start-soon = Todavía en camino
 start-tables = Mis mesas
-soon-samarkand = Samarkand
-soon-samarkand-about = Familias, camellos y las largas rutas de la riqueza, de 2 a 5 jugadores.
 soon-orient = Érase una vez en Oriente
 soon-orient-about = Tesoros ocultos, ladrones nocturnos y un día en el bazar, de 2 a 5 jugadores.
 soon-stoneage = Mi primera edad de piedra
@@ -34,7 +32,14 @@ soon-stoneage-about = Un valle, mamuts y buena memoria, de 2 a 4 jugadores desde
 
 ## Antes de la partida
 
-play-title = ¿Quién se sienta enfrente?
+play-title = { $others ->
+        [one] ¿Quién se sienta enfrente?
+       *[other] ¿Quién se sienta a la mesa contigo?
+    }
+play-players = Jugadores
+play-levels = ¿Cómo de fuertes son los bots?
+play-each = Un nivel para cada bot
+play-bot = Bot { $n }
 play-name = Tu nombre
 play-name-default = Invitado
 play-start = Sentarse
@@ -52,6 +57,7 @@ bot-name = { $level ->
        *[other] Bot
     }
 seat-free = Sitio libre
+seat-numbered = { $name } { $n }
 
 ## Mis mesas
 
@@ -111,6 +117,8 @@ end-won = ¡Has ganado!
 end-lost = Has perdido.
 end-over = La partida ha terminado.
 end-winner = Ha ganado { $name }.
+end-winners = { $names } comparten la victoria.
+end-shared = Victoria compartida: { $names }
 end-again = Jugar otra vez
 end-look = Mirar la mesa
 end-record = Guardar el registro

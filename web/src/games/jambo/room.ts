@@ -41,7 +41,11 @@ export class Jambo implements Room {
     const other = 1 - winner;
     const how = winner === announcer ? 'announcer' : gold[winner] === gold[other] ? 'tie' : 'answer';
     const args = { name: names[winner]!, other: names[other]!, n: gold[winner]!, m: gold[other]! };
-    const sums = [winner, other].map((seat) => ({ seat, text: t('jambo-end-sum', { name: names[seat]!, n: gold[seat]! }) }));
+    const sums = [winner, other].map((seat, at) => ({
+      seat,
+      place: at + 1,
+      text: t('jambo-end-sum', { name: names[seat]!, n: gold[seat]! }),
+    }));
     return { story: t(`jambo-end-won-${how}`, args), sums };
   }
 }

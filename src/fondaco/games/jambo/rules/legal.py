@@ -31,6 +31,8 @@ from .predicates import (
     gainable,
 )
 
+J_2_1 = clause(2, 1)
+J_2_2 = clause(2, 2)
 J_3_8 = clause(3, 8)
 J_6_12 = clause(6, 12)
 J_8_30 = clause(8, 30)
@@ -146,20 +148,8 @@ def why_not_plain(s: np.record, c: np.record, p: int, d: int, a: int) -> int:
 @compiled
 def why_not_card(s: np.record, c: np.record, p: int, d: int, a: int) -> int:
     """:func:`why_not` for the actions about a card or a placed utility."""
-    if a < SELL + FIRST_WARE_CARD:
-        k = a - BUY
-        return can_buy(s, c, p, k) if d == ASK_PLAY and s.hand[p, k] > 0 else NOT_ASKED
-    if a < PLAY:
-        k = a - SELL
-        return can_sell(s, c, p, k) if d == ASK_PLAY and s.hand[p, k] > 0 else NOT_ASKED
-    if a < PLAY + FIRST_WARE_CARD:
-        k = a - PLAY
-        return can_play(s, c, p, k) if d == ASK_PLAY and s.hand[p, k] > 0 else NOT_ASKED
     if a < CARD:
-        k = a - USE
-        if d == ASK_DRAW:
-            return can_use_before(s, p, k)
-        return can_use(s, c, p, k) if d == ASK_PLAY else NOT_ASKED
+        return why_not_trade(s, c, p, a) if d == ASK_PLAY else why_not_now(s, p, d, a)
     if a < UTILITY + FIRST_UTILITY:
         return why_not_choice(s, c, p, d, a - CARD)
     k, turned = named_utility(a)
@@ -172,6 +162,34 @@ def why_not_card(s: np.record, c: np.record, p: int, d: int, a: int) -> int:
             if s.middle_utility[i] == k and s.middle_turned[i] == turned:
                 return 0
     return NOT_ASKED
+
+
+@compiled
+def why_not_trade(s: np.record, c: np.record, p: int, a: int) -> int:
+    """:func:`why_not` in the play phase, for a card in hand or a placed utility."""
+    if a < SELL + FIRST_WARE_CARD:
+        return can_buy(s, c, p, a - BUY) if s.hand[p, a - BUY] > 0 else NOT_ASKED
+    if a < PLAY:
+        return can_sell(s, c, p, a - SELL) if s.hand[p, a - SELL] > 0 else NOT_ASKED
+    if a < PLAY + FIRST_WARE_CARD:
+        return can_play(s, c, p, a - PLAY) if s.hand[p, a - PLAY] > 0 else NOT_ASKED
+    return can_use(s, c, p, a - USE)
+
+
+@compiled
+def why_not_now(s: np.record, p: int, d: int, a: int) -> int:
+    """:func:`why_not` for the same before the play phase and after its last action; the Mask is used before it."""
+    if a >= PLAY + FIRST_WARE_CARD:
+        if d == ASK_DRAW:
+            return can_use_before(s, p, a - USE)
+        owned = find_utility(s, p, a - USE, 0) != NONE
+    elif a >= PLAY:
+        owned = s.hand[p, a - PLAY] > 0
+    else:
+        owned = s.hand[p, a - BUY if a < SELL + FIRST_WARE_CARD else a - SELL] > 0
+    if owned and (d == ASK_DRAW or d == ASK_KEEP):
+        return J_2_1
+    return J_2_2 if owned and d == ASK_END else NOT_ASKED
 
 
 @compiled
@@ -254,7 +272,10 @@ def legal(s: np.record, c: np.record, out: np.ndarray) -> int:
         return legal_play(s, c, p, out)
     if d == ASK_DRAW:
         n = _collect(s, c, out, 0, LOOK, END_TURN + 1)
-        return _collect(s, c, out, n, USE + MASK, USE + MASK + 1)
+        if can_use_before(s, p, MASK) == 0:
+            out[n] = USE + MASK
+            n += 1
+        return n
     if d == ASK_KEEP:
         return _collect(s, c, out, 0, KEEP, DISCARD + 1)
     if d == ASK_GUARD or d == ASK_RAIN:

@@ -83,6 +83,8 @@ def place(s: np.record, c: np.record, luck: np.record, x: int) -> None:
     elif c.kind[x] == GOODS_SPACE:
         s.good = c.good[x]
         s.taken[s.good] = p
+        if others_hold_cards(s):
+            s.undoable = 0
         ask_sale(s, c, luck, 0)
         return
     go_on(s, c, luck)
@@ -106,6 +108,15 @@ def relate(s: np.record, c: np.record, active: int, passive: int) -> None:
 
 
 @compiled
+def others_hold_cards(s: np.record) -> bool:
+    """Whether the sale is a question to others too: from then on nobody can take back what led to it (S-R11)."""
+    for q in range(s.players):
+        if q != s.turn and s.hand_size[q] > 0:
+            return True
+    return False
+
+
+@compiled
 def ask_sale(s: np.record, c: np.record, luck: np.record, first: int) -> None:
     """Ask the next seat with a hand card, ``first`` places after whose turn it is or later (S-066, S-R11)."""
     for i in range(first, s.players):
@@ -120,6 +131,8 @@ def ask_sale(s: np.record, c: np.record, luck: np.record, first: int) -> None:
 def answer_sale(s: np.record, c: np.record, luck: np.record, a: int) -> None:
     """A seat's answer: after a sale nobody else is asked (S-R11)."""
     p = s.actor
+    if others_hold_cards(s):
+        s.undoable = 0
     if a == SELL:
         sell_card(s, p, s.good)
         end_sale(s, c, luck)

@@ -1,0 +1,301 @@
+"""Whole games of Samarkand through the page, by finger and mouse, and what its board shows on the way."""
+
+from itertools import pairwise
+
+import pytest
+from playwright.sync_api import Page
+
+from fondaco import texts
+from tests.browser.conftest import DESKTOP, PHONE, Visit
+from tests.browser.player import until
+from tests.browser.samarkand_player import Player, sit_down
+
+pytestmark = pytest.mark.browser
+
+AT_ONCE = {"pace": "0"}
+MOST_SHIFT = 0.02
+FINGER = 44  # px
+
+# What must be seen without scrolling: players, meters, map, families, the hand, the question and the controls.
+PARTS = [".players", ".meters", ".chart", ".families .panel", ".stage", ".hand", ".prompt", ".controls"]
+CONTROLS = [".controls .undo", ".controls .end", ".controls .confirm"]
+
+LOOK = """([parts, controls]) => {
+  const boxes = (all) => all.map((one) => document.querySelector(one).getBoundingClientRect().toJSON());
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  const frame = [innerWidth, innerHeight];
+  return { parts: boxes(parts), controls: boxes(controls), frame, whole: [scrollWidth, scrollHeight] };
+}"""
+
+
+def places_of_controls(page: Page) -> list[dict[str, float]]:
+    """Where Undo, End turn and Confirm are, having seen that everything else is in sight."""
+    seen = page.evaluate(LOOK, [PARTS, CONTROLS])
+    width, height = seen["frame"]
+    for selector, box in zip(PARTS, seen["parts"], strict=True):
+        assert box["left"] >= -1, selector
+        assert box["right"] <= width + 1, selector
+        assert box["top"] >= -1, selector
+        assert box["bottom"] <= height + 1, selector
+        assert box["height"] > 30, selector
+    assert seen["whole"] == seen["frame"]
+    controls: list[dict[str, float]] = seen["controls"]
+    return controls
+
+
+def play_to_the_end(page: Page, players: int, language: str, *, touch: bool) -> None:
+    """Play a game; nothing jumps on the way, and its end is told rightly."""
+    sit_down(page, players)
+    page.locator(".table[data-asked=true]").wait_for()
+    assert page.locator(".player").count() == players
+    places = places_of_controls(page)
+    for left, right in pairwise(places):
+        assert right["left"] - left["right"] >= 24
+
+    def check() -> None:
+        for now, first in zip(places_of_controls(page), places, strict=True):
+            # A pressed button gives way by two pixels.
+            assert now["x"] == first["x"]
+            assert abs(now["y"] - first["y"]) <= 2
+            assert now["width"] == first["width"]
+
+    assert Player(page, touch=touch).play(check)
+    shift = page.evaluate("window.shift")
+    assert shift["total"] < MOST_SHIFT, shift["what"]
+    sums = page.locator("dialog li .sum").all_inner_texts()
+    assert len(sums) == players
+    points = [int(line.split(":")[1].split("=")[0]) for line in sums]
+    assert points == sorted(points, reverse=True)
+    ranks = page.locator("dialog li .place").all_inner_texts()
+    assert ranks == [f"{1 + sum(other > mine for other in points)}." for mine in points]
+    you = texts.format_message(language, "play-name-default")
+    own = next(number for line, number in zip(sums, points, strict=True) if line.startswith(f"{you}:"))
+    title = page.locator("dialog h2").inner_text()
+    if own < points[0]:
+        assert title == texts.format_message(language, "end-lost")
+    elif points.count(own) == 1:
+        assert title == texts.format_message(language, "end-won")
+    else:
+        assert you in title
+    with page.expect_download() as download:
+        page.locator("dialog a[download]").click()
+    assert '"samarkand"' in download.value.path().read_text()
+
+
+@pytest.mark.parametrize(("size", "language", "touch"), [(PHONE, "cs", True), (DESKTOP, "de", False)])
+def test_a_whole_game_of_five(visit: Visit, size: tuple[int, int], language: str, touch: bool) -> None:
+    page = visit(size=size, language=language, settings=AT_ONCE)
+    play_to_the_end(page, 5, language, touch=touch)
+    address = page.url
+    page.locator("dialog .button.primary").click()
+    until(page, f"location.href !== '{address}' && document.querySelector('.table') !== null")
+    assert page.locator(".player").count() == 5
+
+
+# Two players; all families but Levant and Egypt, which are near each other, have met one.
+LATE = {
+    "game": "samarkand",
+    "players": 2,
+    "money": [10, 10],
+    "hands": [["linen", "wine", "gold"], ["jade", "indigo"]],
+    "members": [["levant"], ["persia"]],
+    "treasury": {"levant": 5, "persia": 6},
+    "camels": {
+        "gaza": ["levant"],
+        "melitene": ["byzantium", "tigris"],
+        "kashgar": ["sogdia", "china"],
+        "nizwa": ["oman", "arabia"],
+        "kech": ["persia", "sindh"],
+    },
+    "relations": [
+        {"families": ["byzantium", "tigris"], "seat": 1},
+        {"families": ["sogdia", "china"], "seat": 1},
+        {"families": ["oman", "arabia"], "seat": 0},
+        {"families": ["persia", "sindh"], "seat": 1},
+    ],
+}
+
+
+@pytest.mark.parametrize("house", [LATE], indirect=True)
+@pytest.mark.parametrize(("size", "language", "touch"), [(PHONE, "es", True), (DESKTOP, "en", False)])
+def test_a_game_of_two_to_its_end(visit: Visit, size: tuple[int, int], language: str, touch: bool) -> None:
+    page = visit(size=size, language=language, settings=AT_ONCE)
+    play_to_the_end(page, 2, language, touch=touch)
+
+
+def test_each_bot_may_have_its_own_level(visit: Visit) -> None:
+    page = visit("/play/samarkand", settings=AT_ONCE)
+    page.locator("label:has(input[name=players][value='3'])").click()
+    page.locator("input[type=checkbox]").check()
+    page.locator("select[data-bot='0']").select_option("strong")
+    page.locator("select[data-bot='1']").select_option("easy")
+    page.locator("form button[type=submit]").click()
+    page.locator(".table").wait_for()
+    assert page.locator(".player strong").all_inner_texts() == ["Guest", "Strong bot", "Easy bot"]
+
+
+def test_bots_of_one_level_are_told_apart_by_number(visit: Visit) -> None:
+    page = visit(settings=AT_ONCE)
+    sit_down(page, 4)
+    assert page.locator(".player strong").all_inner_texts() == ["Guest", "Easy bot 1", "Easy bot 2", "Easy bot 3"]
+
+
+def test_only_seats_that_exist_can_begin(visit: Visit) -> None:
+    page = visit("/play/samarkand", settings=AT_ONCE)
+    choices = page.locator("details select option")
+    page.locator("label:has(input[name=players][value='5'])").click()
+    page.locator("summary").click()
+    assert choices.count() == 6
+    page.locator("details select").select_option("4")
+    page.locator("label:has(input[name=players][value='2'])").click()
+    assert choices.count() == 3
+    assert page.locator("details select").input_value() == "lot"
+
+
+LEVANT = {
+    "game": "samarkand",
+    "players": 3,
+    "starter": 0,
+    "money": [10, 10, 10],
+    "hands": [["papyrus", "wine"], ["jade", "gold"], ["pearls", "agate"]],
+    "members": [["levant"], ["egypt"], []],
+    "treasury": {"levant": 5},
+    "camels": {"gaza": ["levant"], "tyre": ["levant"], "pelusium": ["egypt"]},
+    "goods_tiles": [[], ["linen"], []],
+}
+
+
+def space(name: str) -> str:
+    """Selector of a space by its name."""
+    return f".chart .space[aria-label*=' {name}.']"
+
+
+def begin_route(visit: Visit, **wishes: object) -> Page:
+    """A table where Levant's first camel is to be placed."""
+    page = visit(settings={**AT_ONCE, "confirm": "always"}, **wishes)
+    sit_down(page, 3)
+    page.locator(".table[data-asked=true]").wait_for()
+    page.locator("[data-deed=extend]").click()
+    page.locator(".families .usable").click()
+    page.locator(".confirm[aria-disabled=false]").click()
+    page.locator(".table[data-decision=first_camel][data-asked=true]").wait_for()
+    return page
+
+
+@pytest.mark.parametrize("house", [LEVANT], indirect=True)
+class TestRoute:
+    """Levant goes on from Damascus, Tyre and Gaza, with Egypt at Pelusium."""
+
+    def test_a_space_tells_what_a_camel_there_would_bring(self, visit: Visit) -> None:
+        page = begin_route(visit)
+        page.locator(space("Pelusium")).hover()
+        until(page, "document.querySelector('.plate .effect') !== null")
+        effects = page.locator(".plate .effect").all_inner_texts()
+        assert effects == ["Relation Levant – Egypt: 2 tiles for you", "You get 3 dirhams", "Easy bot 1 +1"]
+        page.locator(space("Damietta")).hover()
+        until(page, "document.querySelector('.plate').textContent.includes('Damietta')")
+        assert page.locator(".plate .effect").count() == 0
+
+    def test_a_camel_is_a_ghost_until_it_is_confirmed(self, visit: Visit) -> None:
+        page = begin_route(visit)
+        before = Player(page).version
+        page.locator(space("Pelusium")).click()
+        page.locator(".ghost.sure").wait_for()
+        assert Player(page).version == before
+        page.keyboard.press("Escape")
+        page.locator(".ghost.sure").wait_for(state="detached")
+        page.locator(space("Pelusium")).click()
+        page.locator(".confirm[aria-disabled=false]").click()
+        until(page, f"Number(document.querySelector('.table').dataset.version) > {before}")
+        assert page.locator(".ghost.sure").count() == 0
+
+    def test_the_second_camel_finds_the_spaces_beside_the_first_hatched(self, visit: Visit) -> None:
+        page = begin_route(visit)
+        page.locator(space("Petra")).click()
+        page.locator(".confirm[aria-disabled=false]").click()
+        page.locator(".table[data-decision=second_camel][data-asked=true]").wait_for()
+        assert page.locator(".barred").count() == 6
+        page.locator(space("Dumat")).click(force=True)
+        page.locator(".why").wait_for()
+        assert page.locator(".why a").get_attribute("href") == "/rules/samarkand#S-061"
+
+    def test_a_relation_may_be_taken_back_until_the_turn_ends(self, visit: Visit) -> None:
+        page = begin_route(visit)
+        page.locator(space("Pelusium")).click()
+        page.locator(".confirm[aria-disabled=false]").click()
+        page.locator(".table[data-decision=second_camel][data-asked=true]").wait_for()
+        assert page.locator(".meters li").first.inner_text().endswith("8")
+        page.locator(".controls .undo").click()
+        page.locator(".table[data-decision=first_camel][data-asked=true]").wait_for()
+        assert page.locator(".meters li").first.inner_text().endswith("10")
+
+    def test_the_list_offers_the_same_spaces_as_the_map(self, visit: Visit) -> None:
+        page = begin_route(visit)
+        spaces = page.locator(".chart .space.legal").count()
+        page.keyboard.press("l")
+        listed = page.locator("dialog .places button")
+        assert listed.count() == spaces
+        pelusium = page.locator("dialog .places button", has_text="Pelusium")
+        until(page, "document.querySelector('dialog .places').textContent.includes('Relation Levant – Egypt')")
+        pelusium.click()
+        page.locator(".ghost.sure").wait_for()
+        page.locator(".confirm[aria-disabled=false]").click()
+        page.locator(".table[data-decision=second_camel][data-asked=true]").wait_for()
+
+    def test_a_line_of_the_log_shows_its_place_on_the_map(self, visit: Visit) -> None:
+        page = begin_route(visit)
+        page.locator(space("Pelusium")).click()
+        page.locator(".confirm[aria-disabled=false]").click()
+        page.locator(".table[data-decision=second_camel][data-asked=true]").wait_for()
+        page.locator("aside li", has_text="Pelusium").hover()
+        page.locator(".chart .shown").wait_for(state="attached")
+        page.locator("aside h2, header h1").first.hover()
+        page.locator(".chart .shown").wait_for(state="detached")
+
+    def test_a_phone_opens_where_the_camels_can_go(self, visit: Visit) -> None:
+        page = begin_route(visit, size=PHONE)
+        boxes = page.locator(".chart .space.legal").evaluate_all(
+            "all => all.map((one) => one.querySelector('.area').getBoundingClientRect().toJSON())"
+        )
+        chart = page.locator(".chart").bounding_box()
+        assert chart is not None
+        for box in boxes:
+            assert box["width"] >= FINGER - 1
+            assert chart["x"] - 1 <= box["x"] + box["width"] / 2 <= chart["x"] + chart["width"] + 1
+            assert chart["y"] - 1 <= box["y"] + box["height"] / 2 <= chart["y"] + chart["height"] + 1
+        assert page.locator(".mini").count() == 1
+        page.locator(".chart .tools button").nth(2).tap()
+        page.locator(".mini").wait_for(state="detached")
+
+    def test_the_map_is_moved_by_pointer_and_wheel(self, visit: Visit) -> None:
+        page = begin_route(visit)
+        chart = page.locator(".chart").bounding_box()
+        assert chart is not None
+        x, y = chart["x"] + chart["width"] / 2, chart["y"] + chart["height"] / 2
+        view = page.locator(".chart > svg")
+        whole = view.get_attribute("viewBox")
+        page.mouse.move(x, y)
+        page.mouse.wheel(0, -400)
+        until(page, f"document.querySelector('.chart > svg').getAttribute('viewBox') !== '{whole}'")
+        near = view.get_attribute("viewBox") or ""
+        page.mouse.down()
+        page.mouse.move(x + 60, y + 20, steps=4)
+        page.mouse.up()
+        moved = view.get_attribute("viewBox") or ""
+        assert float(moved.split()[0]) < float(near.split()[0])
+        assert moved.split()[2:] == near.split()[2:]
+        assert page.locator(".ghost.sure").count() == 0
+        page.keyboard.press("0")
+        until(page, f"document.querySelector('.chart > svg').getAttribute('viewBox') === '{whole}'")
+
+    def test_a_family_says_what_a_marriage_costs_and_why_not(self, visit: Visit) -> None:
+        page = visit(settings=AT_ONCE, language="cs")
+        sit_down(page, 3)
+        page.locator(".table[data-asked=true]").wait_for()
+        page.locator("[data-place=family-8]").click()
+        assert page.locator("dialog [data-verb=marry]").inner_text() == "Sňatek za 6 dirhamů"
+        assert "zbude 4" in page.locator("dialog li").first.inner_text()
+        page.keyboard.press("Escape")
+        page.locator("[data-place=family-1]").click()
+        assert page.locator("dialog [data-verb=marry]").count() == 0
+        until(page, "document.querySelector('dialog .refusal').textContent.length > 20")

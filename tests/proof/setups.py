@@ -1,0 +1,31 @@
+"""The set-ups that are proved: every game for every number of players. Those of one game share what it costs."""
+
+from typing import NamedTuple
+
+import pytest
+
+import fondaco
+from fondaco.kernel.compiling import Mode
+from fondaco.kernel.game import Game
+from fondaco.kernel.room import GAMES, room
+from tests.effort import amount
+
+
+class Setup(NamedTuple):
+    """A game and a number of players."""
+
+    name: str
+    players: int
+
+    def game(self, mode: Mode | None = None) -> Game:
+        """The game, run in a mode."""
+        return fondaco.game(self.name, players=self.players, mode=mode)
+
+    def share(self, short: int, full: int) -> int:
+        """This set-up's part of what a test does for the game."""
+        fewest, most = room(self.name).seats
+        return -(-amount(short, full) // (most - fewest + 1))
+
+
+SETUPS = [Setup(name, n) for name in GAMES for n in range(room(name).seats[0], room(name).seats[1] + 1)]
+setups = pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.name}-{setup.players}")

@@ -1,0 +1,63 @@
+/** Samarkand's part of the page. */
+import type { GameDescription, PreviewEvent, Result, Table } from '../../protocol/messages';
+import type { Ending, Room } from '../../shell/room';
+import { t } from '../../shell/texts.svelte';
+import Board from './Board.svelte';
+import { Facts } from './facts';
+import { viewOf } from './view';
+import { Words } from './words';
+
+export class Samarkand implements Room {
+  readonly Board = Board;
+  readonly keys = [
+    'samarkand-page-key-deeds',
+    'samarkand-page-key-hand',
+    'samarkand-page-key-sale',
+    'samarkand-page-key-spaces',
+    'samarkand-page-key-directions',
+    'samarkand-page-key-window',
+    'samarkand-page-key-list',
+  ];
+  readonly facts: Facts;
+  readonly words: Words;
+  readonly endTurn: number;
+
+  constructor(description: GameDescription) {
+    this.facts = new Facts(description);
+    this.words = new Words(this.facts);
+    this.endTurn = this.facts.action('end_turn');
+  }
+
+  prompt(table: Table, names: string[]): string {
+    return this.words.prompt(viewOf(table), names);
+  }
+
+  action(action: number): string {
+    return this.words.action(action);
+  }
+
+  refusal(_: number, clause: string): string {
+    return this.words.refusal(clause);
+  }
+
+  event(event: PreviewEvent, names: string[]): string {
+    return this.words.event(event, names);
+  }
+
+  ending(result: Result, table: Table, names: string[]): Ending {
+    const ends = this.words.ending(viewOf(table).ending).split(' ');
+    const sheet = result.scores
+      .map((line, at) => ({ ...line, seat: line['seat'] ?? at, total: line['total'] ?? 0 }))
+      .sort((a, b) => b.total - a.total);
+    return {
+      story: ends.map((end) => t(`samarkand-end-${end}`)).join(' '),
+      sums: sheet.map(({ seat, ...line }) => ({
+        seat,
+        place: 1 + sheet.filter(({ total }) => total > line.total).length,
+        text: t('samarkand-end-sum', { name: names[seat]!, ...line }),
+      })),
+    };
+  }
+}
+
+export const open = (description: GameDescription): Samarkand => new Samarkand(description);

@@ -1,0 +1,84 @@
+/** Samarkand in words, in the language of the page; the counterpart of words.py. */
+import type { PreviewEvent } from '../../protocol/messages';
+import { clauseMessage } from '../../shell/clauses';
+import { list, t, texts } from '../../shell/texts.svelte';
+import type { Facts } from './facts';
+import type { View } from './view';
+
+/** Parts of a spoken label, each ended once. */
+export const sentences = (parts: string[]): string =>
+  parts.flatMap((part) => (part === '' ? [] : [/[.!?…]$/.test(part) ? part : `${part}.`])).join(' ');
+
+export class Words {
+  constructor(private readonly facts: Facts) {}
+
+  family(family: number): string {
+    return this.#named('family', this.facts.families[family]!);
+  }
+
+  space(space: number): string {
+    return this.#named('space', this.facts.spaces[space]!);
+  }
+
+  good(good: number): string {
+    return this.#named('card', this.facts.goods[good]!);
+  }
+
+  /** A ware with its number, as it stands on card and tile. */
+  card(good: number): string {
+    return `${this.good(good)} ${this.facts.goods[good]!.number}`;
+  }
+
+  action(action: number): string {
+    const { verb, argument, value } = this.facts.move(action);
+    return t(`samarkand-action-${verb}`, argument === '' ? {} : { [argument]: this.#piece(argument, value) });
+  }
+
+  refusal(clause: string): string {
+    return t(clauseMessage(clause));
+  }
+
+  prompt(view: View, names: string[]): string {
+    const decision = this.facts.decisions[view.decision]!;
+    const asked = decision === 'over' || view.actor === view.seat;
+    return t(`samarkand-${asked ? 'ask' : 'wait'}-${decision}`, {
+      name: names[view.actor] ?? '',
+      family: view.family < 0 ? '' : this.family(view.family),
+      card: view.good < 0 ? '' : this.card(view.good),
+      left: view.left,
+      treasury: view.family < 0 ? 0 : view.treasury[view.family]!,
+    });
+  }
+
+  event({ kind, args }: PreviewEvent, names: string[]): string {
+    const told: Record<string, string | number> = {};
+    for (const [name, value] of Object.entries(args)) {
+      if (name === 'seat') told['name'] = names[value as number] ?? '';
+      else if (name === 'family' || name === 'other') told[name] = this.family(value as number);
+      else if (name === 'card' || name === 'good') told['card'] = this.card(value as number);
+      else if (name === 'cards') told['cards'] = list((value as number[]).map((one) => this.card(one)));
+      else if (name === 'space') told['space'] = this.space(value as number);
+      else if (name === 'ending') told['ending'] = this.ending(value as number);
+      else told[name] = value as number;
+    }
+    const known = Array.isArray(args['cards']) && args['cards'].length > 0 ? '-known' : '';
+    return t(`samarkand-event-${kind}${known}`, told);
+  }
+
+  /** What ended a game, as in the log: one of the endings, or both. */
+  ending(bits: number): string {
+    return this.facts.endings.filter((_, bit) => (bits >> bit) & 1).join(' ');
+  }
+
+  #piece(argument: 'family' | 'space' | 'card', value: number): string {
+    const tables = { family: this.facts.families, space: this.facts.spaces, card: this.facts.goods };
+    if (!tables[argument][value]) return String(value);
+    return this[argument](value);
+  }
+
+  /** Of the house's own map in the language of the page, else as the owner's file names it. */
+  #named(kind: string, entry: { id: string; name: string }): string {
+    const message = `samarkand-${kind}-${entry.id}`;
+    return this.facts.shipped && texts.has(message) ? t(message) : entry.name;
+  }
+}
