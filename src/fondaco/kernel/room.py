@@ -74,6 +74,7 @@ class Room:
     windows: Mapping[str, str] = field(
         default_factory=dict
     )  # questions to several seats at once: the verb of the silent
+    memories: Mapping[str, Callable[[Records], Records]] = field(default_factory=dict)  # what bots of a level remember
     by_lot: Mapping[str, str] = field(default_factory=dict)  # questions that an option lets the table answer by lot
 
 
