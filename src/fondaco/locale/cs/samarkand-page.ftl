@@ -187,6 +187,12 @@ samarkand-page-must-discard =
         [few] Odlož { $n } až { $most } karty: vybráno { $chosen }.
        *[other] Odlož { $n } až { $most } karet: vybráno { $chosen }.
     }
+samarkand-page-exactly-discard =
+    { $n ->
+        [one] Odlož { $n } kartu: vybráno { $chosen }.
+        [few] Odlož { $n } karty: vybráno { $chosen }.
+       *[other] Odlož { $n } karet: vybráno { $chosen }.
+    }
 samarkand-page-keep-all = Nechat všechny
 
 ## Volby před hrou

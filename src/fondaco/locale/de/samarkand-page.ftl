@@ -156,6 +156,11 @@ samarkand-page-may-discard =
        *[other] Lege höchstens { $most } Karten ab: { $chosen } gewählt.
     }
 samarkand-page-must-discard = Lege { $n } bis { $most } Karten ab: { $chosen } gewählt.
+samarkand-page-exactly-discard =
+    { $n ->
+        [one] Lege { $n } Karte ab: { $chosen } gewählt.
+       *[other] Lege { $n } Karten ab: { $chosen } gewählt.
+    }
 samarkand-page-keep-all = Alle behalten
 
 ## Optionen vor der Partie

@@ -152,6 +152,11 @@ samarkand-page-before = Space before
 samarkand-page-next = Next space
 samarkand-page-may-discard = Discard up to { $most } cards: { $chosen } chosen.
 samarkand-page-must-discard = Discard { $n } to { $most } cards: { $chosen } chosen.
+samarkand-page-exactly-discard =
+    { $n ->
+        [one] Discard { $n } card: { $chosen } chosen.
+       *[other] Discard { $n } cards: { $chosen } chosen.
+    }
 samarkand-page-keep-all = Keep all
 
 ## Options of a match

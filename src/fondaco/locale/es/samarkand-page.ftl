@@ -156,6 +156,11 @@ samarkand-page-may-discard =
        *[other] Descarta hasta { $most } cartas: { $chosen } elegidas.
     }
 samarkand-page-must-discard = Descarta de { $n } a { $most } cartas: { $chosen } elegidas.
+samarkand-page-exactly-discard =
+    { $n ->
+        [one] Descarta { $n } carta: { $chosen } elegidas.
+       *[other] Descarta { $n } cartas: { $chosen } elegidas.
+    }
 samarkand-page-keep-all = Quedarse todas
 
 ## Opciones antes de la partida
