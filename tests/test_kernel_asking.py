@@ -5,7 +5,7 @@ import pytest
 import fondaco
 from fondaco.kernel import asking
 from fondaco.kernel.game import State
-from fondaco.kernel.room import GAMES, room
+from fondaco.kernel.room import GAMES, UNFURNISHED, room
 from tests.effort import amount
 from tests.proof.play import sample
 from tests.samarkand import play, position
@@ -26,12 +26,14 @@ def stuck() -> State:
     return position(3, money=[0, 0, 0], members=[[], ["levant"], []], treasury={"levant": 9})
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", GAMES + UNFURNISHED)
 def test_a_room_names_only_verbs_and_questions_that_it_has(name: str) -> None:
     verbs = {verb for verb, *_ in room(name).verbs}
     assert room(name).forced <= verbs
     assert set(room(name).windows) <= set(room(name).decisions)
     assert set(room(name).windows.values()) <= verbs
+    assert set(room(name).by_lot) <= set(room(name).decisions)
+    assert set(room(name).by_lot.values()) <= {option.name for option in room(name).options}
 
 
 def test_a_pass_is_forced_and_the_end_of_a_turn_is_not() -> None:

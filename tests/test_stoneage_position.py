@@ -28,6 +28,7 @@ def test_what_a_turn_has_come_to_is_written_down() -> None:
         "count": 3,
         "decision": "pay",
         "undoable": 2,
+        "turns": 1,
         "goods": [{"fish": 2}, {}, {}],
         "dogs": [1, 0, 0],
         "seen": {"0": "symbol_site"},

@@ -3,6 +3,7 @@
 import pytest
 
 from fondaco.games.stoneage.state import GOODS
+from fondaco.kernel import asking
 from tests.clauses import clause
 from tests.proof.play import dice, walk
 from tests.stoneage import (
@@ -223,10 +224,14 @@ def test_everybody_is_told_which_tiles_were_swapped() -> None:
 def test_a_table_may_swap_by_itself_with_an_ordinary_action() -> None:
     for setting in ("no", "yes"):
         state = position(options={"automatic_swap": setting}, seen={"0": "symbol_site"})
-        assert not state.by_lot
+        assert asking.forced(state) is None
         play(state, "flip 0")
-        assert state.by_lot == (setting == "yes")
         assert legal(state) == SWAPS
+        drawn = {asking.forced(state) for _ in range(40)}
+        assert drawn == {None} if setting == "no" else len(drawn) > 15
+        assert drawn <= {None, *state.legal()}
+        play(state, "swap 0-1")
+        assert asking.forced(state) is None
 
 
 @clause("A-S16", "A-S01")

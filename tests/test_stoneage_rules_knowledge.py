@@ -85,6 +85,20 @@ def test_what_was_seen_is_kept_through_turning_down_and_swaps() -> None:
     assert shown_tiles(state, 0) == {}
 
 
+@clause("A-Q37")
+def test_it_is_known_since_when_a_tile_is_out_of_sight_and_how_often_it_was_swapped() -> None:
+    state = position(seen={"0": "symbol_fish", "1": "die_2", "2": "symbol_site"}, turns=5, face_up=[1])
+    play(state, "flip 0", "flip 2", "swap 0-9", "end_turn", "flip 5")
+    while state.decision != "flip":
+        play(state, state.game.notation(state.legal()[0]))
+    information = state.information(None)
+    known = {slot: (int(information["sight"][0, slot]), int(information["swaps"][0, slot])) for slot in (1, 2, 5, 9)}
+    assert known == {1: (7, 0), 2: (7, 0), 5: (8, 0), 9: (7, 1)}
+    assert information["sight"][0, [0, 13]].tolist() == [0, 0]
+    view = state.view(0)
+    assert (view["sight"][9], view["swaps"][9]) == (0, 0)  # a view tells it of tiles that lie face up alone
+
+
 @clause("A-Q37", "A-Q32")
 def test_all_seats_have_seen_the_same_and_no_more() -> None:
     state = game(3).deal(seed=2)

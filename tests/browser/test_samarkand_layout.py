@@ -158,6 +158,18 @@ def test_a_map_of_ones_own_is_drawn_and_played(visit: Visit, size: tuple[int, in
     assert reconstructed not in page.locator("dialog").inner_text()
 
 
+def test_the_rules_are_told_in_chapters(visit: Visit) -> None:
+    page = visit("/rules/samarkand#S-061", language="de")
+    page.locator("dl").first.wait_for()
+    titles = page.locator("h2").all_inner_texts()
+    assert titles[0] == "Die Schachtel"
+    assert titles[-1] == "Auslegungen dieses Hauses"
+    assert len(titles) == 11
+    assert page.locator("main nav a").all_inner_texts() == titles
+    assert page.locator(".clause").count() == 111 + 30
+    assert page.locator(".clause.sought dt").inner_text() == "S-061"
+
+
 def test_the_map_says_that_it_is_reconstructed(visit: Visit) -> None:
     page = visit("/play/samarkand", settings=AT_ONCE)
     page.locator("form").wait_for()

@@ -14,6 +14,7 @@ from fondaco.server import played
 from fondaco.server.app import Server
 from fondaco.server.bots import Bots
 from fondaco.server.played import PlayedGame
+from fondaco.server.protocol import Opening
 from fondaco.server.rates import Limits
 from fondaco.server.store import Store
 from fondaco.server.tables import Tables
@@ -79,6 +80,22 @@ def test_every_game_is_compiled_and_ready_as_soon_as_its_own_code_is(compiler: P
         store.close()
 
     asyncio.run(warm())
+
+
+def test_the_game_that_is_played_is_compiled_first(compiler: Path, tmp_path: Path) -> None:
+    write(compiler, f'echo "$3" >> {tmp_path}/order', games="|".join(GAMES))
+
+    async def warm() -> None:
+        store = Store.open(tmp_path / "data")
+        tables = Tables(store, {name: PlayedGame(name) for name in GAMES}, Bots())
+        match = await tables.open(Opening(game="samarkand", seats=["human", "human"]), bytes(32))
+        await tables.table(match)
+        await Server(tables, Limits()).warm()
+        await tables.close()
+        store.close()
+
+    asyncio.run(warm())
+    assert (tmp_path / "order").read_text().split() == ["samarkand", "jambo"]
 
 
 def test_a_compiler_that_fails_does_not_keep_the_game_from_being_loaded(compiler: Path) -> None:

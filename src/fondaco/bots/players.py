@@ -4,7 +4,7 @@ import random
 import re
 import threading
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from math import exp
 from typing import Protocol
@@ -163,6 +163,18 @@ class SearchBot:
         return best
 
 
+class ForgetfulBot:
+    """A bot whose information is thinned by a memory before it sees it."""
+
+    def __init__(self, bot: Bot, memory: Callable[[Records], Records]) -> None:
+        self._bot = bot
+        self._memory = memory
+
+    def choose(self, information: Records, legal: list[int], stop: threading.Event | None = None) -> int:
+        """See :class:`Bot`."""
+        return self._bot.choose(self._memory(information), legal, stop)
+
+
 @dataclass(frozen=True)
 class Level:
     """A bot for people: what it is made of."""
@@ -176,7 +188,10 @@ LEVELS = {
     "medium": Level(budget=Budget(iterations=100)),
     "strong": Level(budget=Budget(milliseconds=200)),
 }
-"""Levels for people to play against, from weak to strong; each thinks for less than a quarter of a second."""
+"""Levels for people to play against, from weak to strong; each thinks for less than a quarter of a second.
+
+In a game of memory they differ by what they remember (:attr:`fondaco.kernel.room.Room.memories`) and judge alike.
+"""
 
 
 def make(spec: str, game: Game, seed: int | None = None) -> Bot:
@@ -185,6 +200,8 @@ def make(spec: str, game: Game, seed: int | None = None) -> Bot:
         return RandomBot(seed)
     if spec == "heuristic":
         return HeuristicBot(game)
+    if spec in game.room.memories:
+        return ForgetfulBot(HeuristicBot(game), game.room.memories[spec])
     if spec in LEVELS:
         level = LEVELS[spec]
         return SearchBot(game, level.budget, seed) if level.budget else HeuristicBot(game, level.heat, seed)

@@ -1,15 +1,28 @@
-"""Questions that a table need not put to people one by one: forced moves, and what several seats are asked at once.
+"""Questions that a table need not put to people one by one: forced moves, lots, and what several are asked at once.
 
 A question to several seats (a *window*) is in the rules a chain of decisions, one per seat that is asked. Who is asked
 follows from public facts alone, so tables may ask all of them at the same time and carry out the answers in order.
 """
 
+import secrets
+
 from fondaco.kernel.game import State
 
 
+def is_by_lot(state: State) -> bool:
+    """Whether an option lets the table answer the question now asked, with any legal action."""
+    option = state.game.room.by_lot.get(state.decision)
+    return option is not None and state.game.options[option] == "yes"
+
+
 def forced(state: State) -> int | None:
-    """The only legal action, where a table plays it by itself; None where there is a choice, or the game is over."""
+    """The action that a table plays by itself: the only legal one, or one drawn by lot where an option says so.
+
+    None where the seat is asked, or the game is over.
+    """
     legal = state.legal()
+    if is_by_lot(state):
+        return secrets.choice(legal)
     if len(legal) != 1 or state.game.action(legal[0])["verb"] not in state.game.room.forced:
         return None
     return legal[0]

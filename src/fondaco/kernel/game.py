@@ -206,11 +206,6 @@ class State:
         return int(self.records["count"][0])
 
     @property
-    def by_lot(self) -> bool:
-        """Whether an option asks the table to answer the question for the seat, with any legal action by lot."""
-        return self.game.room.by_lot(self.view(None), self.game.options)
-
-    @property
     def undoable(self) -> int:
         """How many of the last decisions may be taken back, because nothing was learned since."""
         return int(self.records["undoable"][0])

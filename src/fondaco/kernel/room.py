@@ -34,11 +34,6 @@ Draw = Callable[[View, Sequence[str], ComponentSet, str], Any]
 """Draws a view in characters, with the seats' names and in a language; the result is for rich to print."""
 
 
-def never(view: View, options: Mapping[str, str]) -> bool:  # noqa: ARG001 -- as games need them
-    """In most games all questions are answered by the seat that is asked."""
-    return False
-
-
 def everything(information: View) -> View:
     """A view that shows all of a seat's information, as most games do."""
     return information
@@ -78,7 +73,8 @@ class Room:
     action_note: Callable[[View, int, ComponentSet, str], str] | None = None  # what an action costs or brings, in short
     windows: Mapping[str, str] = field(default_factory=dict)  # questions to several seats: the verb of the silent
     shown: Callable[[View], View] = everything  # the view of an information: without what only a good memory keeps
-    by_lot: Callable[[View, Mapping[str, str]], bool] = never  # whether the table answers the question for the seat
+    memories: Mapping[str, Callable[[Records], Records]] = field(default_factory=dict)  # what bots of a level remember
+    by_lot: Mapping[str, str] = field(default_factory=dict)  # questions that an option lets the table answer by lot
 
 
 @cache

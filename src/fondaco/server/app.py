@@ -77,8 +77,11 @@ class Server:
         await self._tables.close()
 
     async def warm(self) -> None:
-        """Make the games fast, one after the other, and say to those who wait how far it is."""
-        for game in self._tables.games.values():
+        """Make the games fast, one after the other, the most wanted first, and say to those who wait how far it is."""
+        slow = list(self._tables.games.values())
+        while slow:
+            game = max(slow, key=self._tables.number_of)
+            slow.remove(game)
             await game.warm(self._tell_warming)
             await self._tables.hasten(game)
 

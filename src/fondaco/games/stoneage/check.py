@@ -27,6 +27,7 @@ A_S08 = clause("S", 8)
 A_S10 = clause("S", 10)
 A_S15 = clause("S", 15)
 A_Q01 = clause("Q", 1)
+A_Q37 = clause("Q", 37)
 
 
 @compiled
@@ -77,6 +78,8 @@ def _check_forest(s: np.record, c: np.record) -> int:
         t = wide(s.seen[i])
         if t < NONE or t >= TILES:
             return A_K09
+        if s.sight[i] < 0 or s.sight[i] > s.turns or s.swaps[i] < 0 or (t == NONE and s.sight[i] + s.swaps[i] != 0):
+            return A_Q37
         if t != NONE:
             bit = wide(1) << t
             if found & bit != 0:

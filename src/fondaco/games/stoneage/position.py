@@ -18,6 +18,8 @@ from fondaco.games.stoneage.state import (
     FEWEST_PLAYERS,
     GOOD_KINDS,
     GOODS,
+    LATEST,
+    MOST_SWAPS,
     NONE,
     OPENINGS,
     OVER,
@@ -41,6 +43,14 @@ SlotName = Literal[SLOTS]  # type: ignore[valid-type]
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 
 
+class SeenTile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A tile that was face up: when last, in turns from 1 on, and how often it was swapped since."""
+
+    tile: str
+    turn: Annotated[int, msgspec.Meta(ge=0, le=LATEST)]
+    swaps: Annotated[int, msgspec.Meta(ge=0, le=MOST_SWAPS)] = 0
+
+
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The whole notation. Lists of players have an entry per seat; None stands for a default of its own."""
 
@@ -54,7 +64,8 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     goods: list[Goods] | None = None
     dogs: list[Annotated[int, msgspec.Meta(ge=0, le=DOGS)]] | None = None
     trade: Goods | None = None  # None: one of each
-    seen: dict[SlotName, str] = {}  # tiles that were ever face up, by their slots
+    turns: Count = 0
+    seen: dict[SlotName, str | SeenTile] = {}  # tiles that were ever face up, by their slots; an id alone: in this turn
     face_up: list[Slot] = []
     slot: Slot | None = None
     open_huts: Annotated[list[str | None], msgspec.Meta(min_length=PILES, max_length=PILES)] | None = None
@@ -67,7 +78,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     spared: Goods = {}
 
 
-NUMBERS = ("players", "count", "undoable", "turn")
+NUMBERS = ("players", "count", "undoable", "turn", "turns")
 CHOICES = ("given", "taken", "spared")
 DEFAULTS: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(Position()))
 
@@ -91,6 +102,13 @@ def to_dict(state: np.record, components: ComponentSet) -> dict[str, Any]:
     def name(names: Sequence[str], number: int) -> str | None:
         return None if number == NONE else names[number]
 
+    def seen(slot: int) -> str | dict[str, Any]:
+        tile: str = tiles[s["seen"][slot]]
+        sight, swaps = s["sight"][slot], s["swaps"][slot]
+        if sight == s["turns"] and not swaps:
+            return tile
+        return {"tile": tile, "turn": sight} | ({"swaps": swaps} if swaps else {})
+
     built = [[huts[hut] for hut in s["built"][p] if hut != NONE] for p in seats]
     open_huts = [name(huts, hut) for hut in s["open_hut"]]
     full: dict[str, Any] = {
@@ -100,7 +118,7 @@ def to_dict(state: np.record, components: ComponentSet) -> dict[str, Any]:
         "goods": unless([{} for _ in seats], [counted(s["goods"][p]) for p in seats]),
         "dogs": unless([0 for _ in seats], [s["dog"][p] for p in seats]),
         "trade": unless(dict.fromkeys(GOODS, TRADED), counted(s["trade"])),
-        "seen": {str(slot): tiles[tile] for slot, tile in enumerate(s["seen"]) if tile != NONE},
+        "seen": {str(slot): seen(slot) for slot, tile in enumerate(s["seen"]) if tile != NONE},
         "face_up": [slot for slot, tile in enumerate(s["face_up"]) if tile != NONE],
         "slot": None if s["slot"] == NONE else s["slot"],
         "open_huts": unless(_usual_open(huts, built), open_huts),
@@ -224,11 +242,12 @@ class _Reader:
         p, s = self.position, self.state
         s.seen[:] = NONE
         s.face_up[:] = NONE
-        for slot, tile in p.seen.items():
-            number = self._index(self.tiles, tile, f"seen.{slot}")
+        for slot, given in p.seen.items():
+            seen = given if isinstance(given, SeenTile) else SeenTile(given, min(p.turns, LATEST))
+            number = self._index(self.tiles, seen.tile, f"seen.{slot}")
             if number in s.seen:
-                raise self._fault("components-twice", f"seen.{slot}", id=tile)
-            s.seen[int(slot)] = number
+                raise self._fault("components-twice", f"seen.{slot}", id=seen.tile)
+            s.seen[int(slot)], s.sight[int(slot)], s.swaps[int(slot)] = number, seen.turn, seen.swaps
         for lying in p.face_up:
             s.face_up[lying] = self._seen(lying)
         s.slot = NONE if p.slot is None else p.slot

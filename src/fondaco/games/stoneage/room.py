@@ -1,12 +1,11 @@
 """My First Stone Age's room: what the house must know of the game."""
 
 import re
-from collections.abc import Mapping
 
 from fondaco.games.stoneage import components, describe, events, position, view, words
 from fondaco.games.stoneage.actions import ACTIONS, FIRST_OF_PAIR, PAIRS, SECOND_OF_PAIR, VERBS
+from fondaco.games.stoneage.memory import LEVELS
 from fondaco.games.stoneage.state import (
-    ASK_SWAP,
     DECISIONS,
     FEWEST_PLAYERS,
     GOODS,
@@ -45,11 +44,6 @@ def outcome(view: View) -> str:  # noqa: ARG001 -- of all games
     return "complete"
 
 
-def by_lot(view: View, options: Mapping[str, str]) -> bool:
-    """With the option ``automatic_swap`` the table swaps two forest tiles, as an ordinary action (A-Q26)."""
-    return options["automatic_swap"] == "yes" and view["decision"] == ASK_SWAP
-
-
 ROOM = Room(
     game="stoneage",
     prefix="A",
@@ -84,5 +78,6 @@ ROOM = Room(
     card_help=words.card_help,
     draw=StoneAgeTable,
     shown=view.shown,
-    by_lot=by_lot,
+    memories={level: memory.recall for level, memory in LEVELS.items()},
+    by_lot={"swap": "automatic_swap"},
 )

@@ -44,6 +44,7 @@ PUBLIC: Fields = (
     *HEADER,
     ("players", np.int64),
     ("turn", np.int64),  # whose turn it is
+    ("turns", np.int64),  # tiles turned up so far: one in every turn
     ("slot", np.int64),  # of the tile turned up by the last decision, or NONE
     ("tile", np.int64),  # what that tile shows, or NONE
     ("pile", np.int64),  # pile of the hut that is being built, or was built in this turn, or NONE
@@ -64,12 +65,16 @@ PUBLIC: Fields = (
     ("spared", np.int8, GOOD_KINDS),  # own goods that a dog is to replace
 )
 
-STATE = record_type(
-    (
-        *PUBLIC,
-        ("seen", np.int8, TILES),  # tile in each slot that has ever been face up, wherever it was swapped to; else NONE
-    )
+# What everybody has seen of the forest, for those who remember it (A-Q37).
+FOREST: Fields = (
+    ("seen", np.int8, TILES),  # tile in each slot that has ever been face up, wherever it was swapped to; else NONE
+    ("sight", np.int16, TILES),  # the turn in which that tile was last face up, at most LATEST; 0 where none was seen
+    ("swaps", np.int8, TILES),  # how often it was swapped since, at most MOST_SWAPS
 )
+LATEST = 30_000
+MOST_SWAPS = 100
+
+STATE = record_type((*PUBLIC, *FOREST))
 
 INFORMATION = record_type(
     (
@@ -78,7 +83,7 @@ INFORMATION = record_type(
         ("hidden_goods", np.int64),  # option: views show the kinds of a player's goods to that player alone (A-Q29)
         ("recall", np.int64),  # option: views show what a perfect memory knows (A-Q37)
         ("held", np.int8, PLAYERS),  # number of goods of each player
-        ("seen", np.int8, TILES),  # as in the state
+        *FOREST,
     )
 )
 

@@ -20,7 +20,8 @@ from .state import *
 def _copy_public(source: np.record, target: np.record) -> None:
     """Copy what everybody sees, and what everybody has seen."""
     target.count, target.actor, target.decision = source.count, source.actor, source.decision
-    target.undoable, target.players, target.turn = source.undoable, source.players, source.turn
+    target.undoable, target.players = source.undoable, source.players
+    target.turn, target.turns = source.turn, source.turns
     target.slot, target.tile, target.pile, target.last = source.slot, source.tile, source.pile, source.last
     target.free_dogs = source.free_dogs
     target.figure[:] = source.figure
@@ -36,6 +37,8 @@ def _copy_public(source: np.record, target: np.record) -> None:
     target.taken[:] = source.taken
     target.spared[:] = source.spared
     target.seen[:] = source.seen
+    target.sight[:] = source.sight
+    target.swaps[:] = source.swaps
 
 
 @compiled
@@ -59,17 +62,23 @@ def imagine(v: np.record, c: np.record, luck: np.record, s: np.record) -> None:
     forgotten some serves as well, as long as it names the tiles that lie face up and the one just turned up.
     """
     _copy_public(v, s)
+    for i in range(TILES):
+        if s.seen[i] == NONE:
+            s.sight[i] = 0
+            s.swaps[i] = 0
 
 
 def shown(information: View) -> View:
     """The view of an information: without what players must remember themselves.
 
-    ``seen`` shows the tiles that lie face up now, unless the option ``recall`` asks for a perfect memory. Where goods
-    are hidden, those of the others are UNKNOWN until the end; ``held`` tells how many they are.
+    Of the forest it shows the tiles that lie face up now, unless the option ``recall`` asks for a perfect memory. Where
+    goods are hidden, those of the others are UNKNOWN until the end; ``held`` tells how many they are.
     """
     view = dict(information)
     if not view["recall"]:
-        view["seen"] = list(view["face_up"])
+        lying = [tile != NONE for tile in view["face_up"]]
+        for field, hidden in (("seen", NONE), ("sight", 0), ("swaps", 0)):
+            view[field] = [value if up else hidden for value, up in zip(view[field], lying, strict=True)]
     if view["hidden_goods"] and view["decision"] != OVER:
         view["goods"] = [
             goods if seat == view["seat"] else [UNKNOWN] * GOOD_KINDS for seat, goods in enumerate(view["goods"])

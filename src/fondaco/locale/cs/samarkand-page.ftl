@@ -187,6 +187,12 @@ samarkand-page-must-discard =
         [few] Odlož { $n } až { $most } karty: vybráno { $chosen }.
        *[other] Odlož { $n } až { $most } karet: vybráno { $chosen }.
     }
+samarkand-page-exactly-discard =
+    { $n ->
+        [one] Odlož { $n } kartu: vybráno { $chosen }.
+        [few] Odlož { $n } karty: vybráno { $chosen }.
+       *[other] Odlož { $n } karet: vybráno { $chosen }.
+    }
 samarkand-page-keep-all = Nechat všechny
 
 ## Volby před hrou
@@ -208,3 +214,17 @@ samarkand-page-key-spaces = N, P: další a předchozí pole
 samarkand-page-key-directions = Na mapě: šipky a šest směrů klávesami na místech Q W A D Z X
 samarkand-page-key-window = +, −, 0: blíž, dál, celá mapa
 samarkand-page-key-list = L: mapa jako seznam
+
+## Kapitoly pravidel
+
+samarkand-chapter-box = Obsah krabice
+samarkand-chapter-setup = Příprava
+samarkand-chapter-turn = Tvůj tah
+samarkand-chapter-marriage = Sňatek
+samarkand-chapter-routes = Prodloužení cesty
+samarkand-chapter-goods = Zboží
+samarkand-chapter-relations = Vztahy
+samarkand-chapter-end = Konec hry
+samarkand-chapter-scoring = Bodování
+samarkand-chapter-two = Hra dvou hráčů
+samarkand-chapter-rulings = Výklady tohoto domu

@@ -156,6 +156,11 @@ samarkand-page-may-discard =
        *[other] Lege höchstens { $most } Karten ab: { $chosen } gewählt.
     }
 samarkand-page-must-discard = Lege { $n } bis { $most } Karten ab: { $chosen } gewählt.
+samarkand-page-exactly-discard =
+    { $n ->
+        [one] Lege { $n } Karte ab: { $chosen } gewählt.
+       *[other] Lege { $n } Karten ab: { $chosen } gewählt.
+    }
 samarkand-page-keep-all = Alle behalten
 
 ## Optionen vor der Partie
@@ -177,3 +182,17 @@ samarkand-page-key-spaces = N, P: nächstes und voriges Feld
 samarkand-page-key-directions = Auf der Karte: Pfeile, und Q W A D Z X für die sechs Richtungen
 samarkand-page-key-window = +, −, 0: näher, weiter weg, ganze Karte
 samarkand-page-key-list = L: die Karte als Liste
+
+## Kapitel der Regeln
+
+samarkand-chapter-box = Die Schachtel
+samarkand-chapter-setup = Aufbau
+samarkand-chapter-turn = Dein Zug
+samarkand-chapter-marriage = Heiraten
+samarkand-chapter-routes = Einen Weg verlängern
+samarkand-chapter-goods = Waren
+samarkand-chapter-relations = Beziehungen
+samarkand-chapter-end = Das Ende
+samarkand-chapter-scoring = Wertung
+samarkand-chapter-two = Zu zweit
+samarkand-chapter-rulings = Auslegungen dieses Hauses

@@ -152,6 +152,11 @@ samarkand-page-before = Space before
 samarkand-page-next = Next space
 samarkand-page-may-discard = Discard up to { $most } cards: { $chosen } chosen.
 samarkand-page-must-discard = Discard { $n } to { $most } cards: { $chosen } chosen.
+samarkand-page-exactly-discard =
+    { $n ->
+        [one] Discard { $n } card: { $chosen } chosen.
+       *[other] Discard { $n } cards: { $chosen } chosen.
+    }
 samarkand-page-keep-all = Keep all
 
 ## Options of a match
@@ -173,3 +178,17 @@ samarkand-page-key-spaces = N, P: next and previous space
 samarkand-page-key-directions = On the map: arrows, and Q W A D Z X for the six directions
 samarkand-page-key-window = +, −, 0: closer, farther, whole map
 samarkand-page-key-list = L: the map as a list
+
+## Chapters of the rules
+
+samarkand-chapter-box = The box
+samarkand-chapter-setup = Setting up
+samarkand-chapter-turn = Your turn
+samarkand-chapter-marriage = Marrying
+samarkand-chapter-routes = Extending a route
+samarkand-chapter-goods = Goods
+samarkand-chapter-relations = Relations
+samarkand-chapter-end = The end
+samarkand-chapter-scoring = Scoring
+samarkand-chapter-two = Two players
+samarkand-chapter-rulings = Rulings of this house

@@ -156,6 +156,11 @@ samarkand-page-may-discard =
        *[other] Descarta hasta { $most } cartas: { $chosen } elegidas.
     }
 samarkand-page-must-discard = Descarta de { $n } a { $most } cartas: { $chosen } elegidas.
+samarkand-page-exactly-discard =
+    { $n ->
+        [one] Descarta { $n } carta: { $chosen } elegidas.
+       *[other] Descarta { $n } cartas: { $chosen } elegidas.
+    }
 samarkand-page-keep-all = Quedarse todas
 
 ## Opciones antes de la partida
@@ -177,3 +182,17 @@ samarkand-page-key-spaces = N, P: casilla siguiente y anterior
 samarkand-page-key-directions = En el mapa: flechas, y Q W A D Z X para las seis direcciones
 samarkand-page-key-window = +, −, 0: acercar, alejar, todo el mapa
 samarkand-page-key-list = L: el mapa como lista
+
+## Capítulos de las reglas
+
+samarkand-chapter-box = La caja
+samarkand-chapter-setup = Preparación
+samarkand-chapter-turn = Tu turno
+samarkand-chapter-marriage = La boda
+samarkand-chapter-routes = Prolongar una ruta
+samarkand-chapter-goods = Mercancías
+samarkand-chapter-relations = Relaciones
+samarkand-chapter-end = El final
+samarkand-chapter-scoring = Puntuación
+samarkand-chapter-two = Dos jugadores
+samarkand-chapter-rulings = Aclaraciones de esta casa

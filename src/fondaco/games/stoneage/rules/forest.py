@@ -35,7 +35,10 @@ def tile_in(s: np.record, luck: np.record, i: int) -> int:
 def turn_up(s: np.record, luck: np.record, i: int) -> int:
     """Turn up the tile of a slot, where it stays face up (A-F03); what it shows. This cannot be taken back."""
     t = tile_in(s, luck, i)
+    s.turns += 1
     s.seen[i] = t
+    s.sight[i] = min(wide(s.turns), LATEST)
+    s.swaps[i] = 0
     s.face_up[i] = t
     s.slot = i
     s.tile = t
@@ -46,13 +49,24 @@ def turn_up(s: np.record, luck: np.record, i: int) -> int:
 @compiled
 def turn_all_down(s: np.record) -> None:
     """All face-up tiles are turned down (A-S15), the one of this turn too (A-Q25)."""
-    s.face_up[:] = NONE
+    for i in range(TILES):
+        if s.face_up[i] != NONE:
+            s.face_up[i] = NONE
+            s.sight[i] = min(wide(s.turns), LATEST)
 
 
 @compiled
 def swap_tiles(s: np.record, pair: int) -> None:
     """Two tiles change places (A-S16); whoever watches knows where those lie that he has seen (A-S17)."""
     i, j = FIRST_OF_PAIR[pair], SECOND_OF_PAIR[pair]
-    t = s.seen[i]
-    s.seen[i] = s.seen[j]
-    s.seen[j] = t
+    tile, sight, swaps = s.seen[i], s.sight[i], s.swaps[i]
+    put_tile(s, i, s.seen[j], s.sight[j], s.swaps[j])
+    put_tile(s, j, tile, sight, swaps)
+
+
+@compiled
+def put_tile(s: np.record, i: int, tile: int, sight: int, swaps: int) -> None:
+    """A tile, or one never seen (NONE), comes into a slot by a swap."""
+    s.seen[i] = tile
+    s.sight[i] = sight
+    s.swaps[i] = 0 if tile == NONE else min(wide(swaps) + 1, MOST_SWAPS)
