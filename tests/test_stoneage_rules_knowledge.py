@@ -6,7 +6,7 @@ from fondaco.games.stoneage.state import GOODS
 from fondaco.kernel.game import State
 from tests.clauses import clause
 from tests.proof.play import bare, game_of
-from tests.stoneage import TILES, arrived, dogs, face_up, game, goods, play, position, remembered
+from tests.stoneage import HUTS, TILES, arrived, dogs, face_up, game, goods, open_huts, play, position, remembered
 
 HIDDEN = {"hidden_goods": "yes"}
 SEATS = (0, 1, 2, None)
@@ -119,6 +119,31 @@ def test_a_redeal_keeps_what_was_seen_and_draws_the_rest() -> None:
         play(twin, "flip 5")
         found.add(remembered(twin)[5])
     assert found == set(TILES) - {"symbol_fish", "die_2"}
+
+
+@clause("A-P19", "A-Q37")
+def test_each_tile_never_seen_is_equally_likely() -> None:
+    """Every outcome of the one draw turns up another tile."""
+    unseen = [tile for tile in TILES if tile not in ("symbol_fish", "die_2")]
+    found = []
+    for outcome in range(len(unseen)):
+        state = position(seen={"0": "symbol_fish", "1": "die_2"}, script=[outcome])
+        found.append(remembered(play(state, "flip 5"))[5])
+    assert found == unseen
+    state = position(seen={str(slot): tile for slot, tile in enumerate(unseen)}, script=[])
+    assert remembered(play(state, "flip 5"))[5] == unseen[5]  # what was seen needs no luck
+
+
+@clause("A-P15", "A-S08")
+def test_each_hut_never_seen_is_equally_likely() -> None:
+    known = ["hut_11", "hut_01", "hut_02", "hut_15"]
+    unseen = [hut for hut in HUTS if hut not in known]
+    found = []
+    for outcome in range(len(unseen)):
+        state = position(seen={"0": "symbol_site"}, goods=[{"tooth": 2}, {}], built=[[], ["hut_15"]],
+                         open_huts=known[:3], script=[outcome])  # fmt: skip
+        found.append(open_huts(play(state, "flip 0", "build 0", "pay"))[0])
+    assert found == unseen
 
 
 @clause("A-Q37", "A-Q32")

@@ -39,4 +39,15 @@ def samarkand(before: View, after: View, _: str, action: str) -> bool:
     return seat >= 0 and after["hand_size"][seat] > before["hand_size"][seat]
 
 
-REVEALS: dict[str, Callable[[View, View, str, str], bool]] = {"jambo": jambo, "samarkand": samarkand}
+def stoneage(before: View, after: View, _: str, action: str) -> bool:
+    """Whether a step turns something up: a forest tile, or the next hut of a pile (A-F01, A-S08)."""
+    return action.startswith("flip") or any(
+        now < then for now, then in zip(after["below"], before["below"], strict=True)
+    )
+
+
+REVEALS: dict[str, Callable[[View, View, str, str], bool]] = {
+    "jambo": jambo,
+    "samarkand": samarkand,
+    "stoneage": stoneage,
+}
