@@ -153,6 +153,22 @@ class TestRules:
         assert "2 gold" in by_id
         assert "[Ruling]" not in by_id
 
+    @pytest.mark.parametrize("typed", ["S-061", "s-61", "61", "061"])
+    def test_numbers_need_no_zeros(self, terminal: Terminal, typed: str) -> None:
+        assert "S-061" in terminal("rules", "samarkand", typed).out
+
+    def test_rulings_are_numbered_apart(self, terminal: Terminal) -> None:
+        assert "S-R11" in terminal("rules", "samarkand", "r11").out
+        assert terminal("rules", "samarkand", "R011").out == terminal("rules", "samarkand", "S-R11").out
+        assert terminal("rules", "samarkand", "R99").code == 2
+
+    @pytest.mark.parametrize("game", ["jambo", "samarkand"])
+    def test_every_clause_of_every_game(self, terminal: Terminal, game: str) -> None:
+        terminal.width(200)
+        words = set(terminal("rules", game).out.split())
+        prefix = {"jambo": "J-", "samarkand": "S-"}[game]
+        assert words >= {clause for clause in KNOWN if clause.startswith(prefix)}
+
     def test_a_ruling_says_that_it_is_one(self, terminal: Terminal) -> None:
         assert "[Ruling]" in terminal("rules", "jambo", "J-6.8").out
 

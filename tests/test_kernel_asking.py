@@ -47,12 +47,6 @@ def test_a_pass_is_forced_and_the_end_of_a_turn_is_not() -> None:
 
 def test_nothing_is_forced_where_there_is_a_choice_or_the_game_is_over() -> None:
     assert asking.forced(position()) is None
-    over = stuck()
-    for _ in range(3):
-        assert not over.over
-        over.apply(over.legal()[0])
-        if over.decision != "turn" or over.actor == 1:
-            break
     end = position(3, decision="over", ending=["stuck"], card_points=[0, 0, 0])
     assert end.over
     assert asking.forced(end) is None

@@ -2,11 +2,9 @@
 
 import json
 import re
-from io import StringIO
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
 from fondaco.games.samarkand.actions import VERBS
 from fondaco.games.samarkand.components import load
@@ -14,7 +12,7 @@ from fondaco.games.samarkand.state import DECISIONS, ENDINGS
 from fondaco.games.samarkand.words import event_text, piece_text
 from fondaco.texts import format_message, languages
 from tests.proof.play import dice, sample, walk
-from tests.samarkand import CARDS, FAMILIES, game, play, position
+from tests.samarkand import CARDS, FAMILIES, game, position
 
 ROOT = Path(__file__).resolve().parent.parent
 NAMES = ["Adam", "Berta", "Cyril", "Dora", "Emil"]
@@ -89,18 +87,6 @@ def test_questions_and_actions_are_whole_sentences(language: str) -> None:
             assert not re.search(r"samarkand-|[{}]", of.room.question_text(state.view(seat), NAMES, of.set, language))
         for action in state.legal():
             assert not re.search(r"samarkand-|[{}]", of.text(action, language))
-
-
-@every_language
-def test_the_table_is_drawn(language: str) -> None:
-    state = play(position(members=[["levant"], [], []], hands=[["linen"], ["jade"], []]), "extend levant", "place gaza")
-    drawn = StringIO()
-    Console(file=drawn, width=100).print(state.game.room.draw(state.view(0), NAMES, state.game.set, language))
-    text = drawn.getvalue()
-    assert "samarkand-" not in text
-    assert piece_text("card", CARDS.index("linen"), state.game.set, language) in text
-    assert piece_text("card", CARDS.index("jade"), state.game.set, language) not in text
-    assert text.count("B·") == 2  # Damascus and Gaza
 
 
 def test_the_map_says_that_it_is_reconstructed() -> None:

@@ -37,7 +37,7 @@ Visit = Callable[..., Page]
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Iterator[House]:
-    """A server for a file of tests; a position for all its matches may be given as parameter."""
+    """A server for a file of tests; how all its matches begin may be given as parameter."""
     with open_house(tmp_path_factory.mktemp("data"), getattr(request, "param", None)) as house:
         yield house
 

@@ -19,9 +19,14 @@ WIDE = [[100_000, 100_000]] * 3  # messages, connections, requests: no limit is 
 class House:
     """`address` is what browsers visit; `cut` breaks every open connection, `restart` the server itself."""
 
-    def __init__(self, data: Path, position: dict[str, Any] | None = None) -> None:
-        self._data = data
-        self._position = [] if position is None else [json.dumps(position)]
+    def __init__(self, data: Path, begin: dict[str, Any] | None = None) -> None:
+        """A house; ``begin`` is a position in which all its matches begin, or a map on which Samarkand is played."""
+        house = [sys.executable, "-m", "tests.server.house"]
+        if begin is not None and "spaces" in begin:
+            house = [sys.executable, "-m", "tests.browser.own_set", json.dumps(begin)]
+            begin = None
+        position = [] if begin is None else [json.dumps(begin)]
+        self._command = [*house, str(data), "0", "0", json.dumps(WIDE), *position]
         self._door = socket.create_server(("127.0.0.1", 0))
         self._pairs: set[socket.socket] = set()
         self._server: subprocess.Popen[str] | None = None
@@ -31,9 +36,7 @@ class House:
         threading.Thread(target=self._welcome, daemon=True).start()
 
     def start(self) -> None:
-        house = [sys.executable, "-m", "tests.server.house"]
-        command = [*house, str(self._data), "0", "0", json.dumps(WIDE), *self._position]
-        self._server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        self._server = subprocess.Popen(self._command, stdout=subprocess.PIPE, text=True)
         assert self._server.stdout is not None
         found = re.search(r":(\d+)", self._server.stdout.readline())
         if found is None:
@@ -87,9 +90,9 @@ class House:
 
 
 @contextmanager
-def open_house(data: Path, position: dict[str, Any] | None = None) -> Iterator[House]:
-    """A house for a while; with a position every match begins there."""
-    house = House(data, position)
+def open_house(data: Path, begin: dict[str, Any] | None = None) -> Iterator[House]:
+    """A house for a while, as :class:`House` makes it."""
+    house = House(data, begin)
     try:
         yield house
     finally:

@@ -118,6 +118,8 @@ class Player:
             self._end_turn()
 
     def _aim(self, seen: Mapping[str, Any]) -> int:
+        if self.page.locator(".chart .space").count() != len(SPACES):
+            return int(seen["spaces"][0])
         camels = {int(space): families for space, families in seen["camels"].items()}
         return way_to_a_relation(seen["spaces"], camels, seen["family"])
 
@@ -131,6 +133,7 @@ class Player:
         self._act(usable.nth(self.moves % usable.count()))
         if deed == "marry":
             self._act(self.page.locator("dialog [data-verb=marry]"))
+        self._confirm_if_asked()
 
     def place(self, space: int) -> None:
         """A camel on a space, and confirm it."""

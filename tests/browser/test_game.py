@@ -61,7 +61,7 @@ def test_a_whole_game(visit: Visit, size: tuple[int, int], language: str, touch:
     assert shift["total"] < MOST_SHIFT, shift["what"]
     assert page.locator("html").get_attribute("lang") == language
     won = page.locator("dialog h2").inner_text() == texts.format_message(language, "end-won")
-    sums = page.locator("dialog li").all_inner_texts()
+    sums = page.locator("dialog li .sum").all_inner_texts()
     assert len(sums) == 2
     assert sums[0].startswith(texts.format_message(language, "play-name-default")) == won
     with page.expect_download() as download:

@@ -35,7 +35,8 @@ CUT = """() => {
   const cut = [];
   for (const element of document.querySelectorAll('body *')) {
     const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== '');
-    if (!own || element.closest('.hidden-text, .skip, select, title')) continue;
+    // What is written on a drawing may lie beyond its frame.
+    if (!own || element.closest('.hidden-text, .skip, select, svg')) continue;
     const box = element.getBoundingClientRect();
     if (box.width === 0) continue;
     const range = document.createRange();
@@ -44,7 +45,9 @@ CUT = """() => {
     let frame = element;
     while (frame && getComputedStyle(frame).overflowX === 'visible') frame = frame.parentElement;
     const edge = (frame ?? document.documentElement).getBoundingClientRect();
-    if (text.right > Math.min(edge.right, innerWidth) + 1.5 || text.left < Math.max(edge.left, 0) - 1.5) {
+    // A strip is meant to be moved sideways.
+    const [left, right] = element.closest('[data-strip]') ? [-Infinity, Infinity] : [0, innerWidth];
+    if (text.right > Math.min(edge.right, right) + 1.5 || text.left < Math.max(edge.left, left) - 1.5) {
       cut.push(`${element.tagName} ${element.className}: ${element.textContent.trim()}`);
     }
   }

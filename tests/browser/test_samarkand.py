@@ -21,7 +21,11 @@ PARTS = [".players", ".meters", ".chart", ".families .panel", ".stage", ".hand",
 CONTROLS = [".controls .undo", ".controls .end", ".controls .confirm"]
 
 LOOK = """([parts, controls]) => {
-  const boxes = (all) => all.map((one) => document.querySelector(one).getBoundingClientRect().toJSON());
+  const inSight = ({ left, right }) => left >= -1 && right <= innerWidth + 1;
+  const boxes = (all) => all.map((one) => {
+    const found = [...document.querySelectorAll(one)].map((each) => each.getBoundingClientRect().toJSON());
+    return found.find(inSight) ?? found[0];
+  });
   const { scrollWidth, scrollHeight } = document.documentElement;
   const frame = [innerWidth, innerHeight];
   return { parts: boxes(parts), controls: boxes(controls), frame, whole: [scrollWidth, scrollHeight] };
@@ -132,6 +136,18 @@ def test_each_bot_may_have_its_own_level(visit: Visit) -> None:
     page.locator("form button[type=submit]").click()
     page.locator(".table").wait_for()
     assert page.locator(".player strong").all_inner_texts() == ["Guest", "Strong bot", "Easy bot"]
+
+
+def test_a_single_bot_has_the_level_that_is_in_sight(visit: Visit) -> None:
+    page = visit("/play/samarkand", settings=AT_ONCE)
+    page.locator("label:has(input[name=players][value='3'])").click()
+    page.locator("input[type=checkbox]").check()
+    page.locator("select[data-bot='0']").select_option("strong")
+    page.locator("label:has(input[name=players][value='2'])").click()
+    page.locator("input[value=easy]").check()
+    page.locator("form button[type=submit]").click()
+    page.locator(".table").wait_for()
+    assert page.locator(".player strong").all_inner_texts() == ["Guest", "Easy bot"]
 
 
 def test_bots_of_one_level_are_told_apart_by_number(visit: Visit) -> None:
@@ -287,6 +303,36 @@ class TestRoute:
         assert page.locator(".ghost.sure").count() == 0
         page.keyboard.press("0")
         until(page, f"document.querySelector('.chart > svg').getAttribute('viewBox') === '{whole}'")
+
+    def test_two_taps_and_two_fingers_change_how_near_the_map_is(self, visit: Visit) -> None:
+        page = begin_route(visit, size=PHONE)
+        chart = page.locator(".chart").bounding_box()
+        assert chart is not None
+        x, y = chart["x"] + chart["width"] / 2, chart["y"] + chart["height"] / 2
+        scale = "Number(document.querySelector('.chart').dataset.scale)"
+        before = page.evaluate(scale)
+        for _ in range(2):
+            page.touchscreen.tap(x, y)
+        until(page, f"{scale} > {before * 1.3}")
+        near = page.evaluate(scale)
+        fingers = page.context.new_cdp_session(page)
+        for kind, apart in (("touchStart", 100), ("touchMove", 90), ("touchMove", 60), ("touchMove", 40)):
+            points = [{"x": x - apart, "y": y, "id": 0}, {"x": x + apart, "y": y, "id": 1}]
+            fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        until(page, f"{scale} < {near / 1.5}")
+
+    def test_somebody_who_watches_sees_the_map_and_no_hand(self, visit: Visit) -> None:
+        page = begin_route(visit)
+        watcher = visit(settings=AT_ONCE)
+        watcher.goto(page.url)
+        watcher.locator(".table").wait_for()
+        until(watcher, "document.querySelector('.answer').textContent.trim() === 'You are watching.'")
+        assert watcher.locator(".chart .space.legal, .hand > button, .stage button").count() == 0
+        assert watcher.locator(".chart .space[data-camels='1']").count() == 3
+        watcher.locator("[data-place=seat-0]").click()
+        assert "Levant" in watcher.locator("dialog").inner_text()
+        assert "Papyrus" not in watcher.locator("dialog").inner_text()
 
     def test_a_family_says_what_a_marriage_costs_and_why_not(self, visit: Visit) -> None:
         page = visit(settings=AT_ONCE, language="cs")

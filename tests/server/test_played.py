@@ -9,8 +9,15 @@ import pytest
 
 from fondaco.errors import FondacoError
 from fondaco.kernel import compiling
+from fondaco.kernel.room import GAMES
 from fondaco.server import played
+from fondaco.server.app import Server
+from fondaco.server.bots import Bots
 from fondaco.server.played import PlayedGame
+from fondaco.server.protocol import Opening
+from fondaco.server.rates import Limits
+from fondaco.server.store import Store
+from fondaco.server.tables import Tables
 
 
 @pytest.fixture
@@ -25,8 +32,10 @@ def compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return script
 
 
-def write(script: Path, *lines: str) -> None:
-    script.write_text("\n".join(["#!/bin/sh", '[ "$*" = "-m fondaco.kernel.compiling jambo" ] || exit 1', *lines, ""]))
+def write(script: Path, *lines: str, games: str = "jambo") -> None:
+    """Write the compiler; it fails when it is called otherwise than for one of these games."""
+    checks = ['[ "$1 $2" = "-m fondaco.kernel.compiling" ] || exit 1', f'case "$3" in {games}) ;; *) exit 1;; esac']
+    script.write_text("\n".join(["#!/bin/sh", *checks, *lines, ""]))
     script.chmod(script.stat().st_mode | stat.S_IXUSR)
 
 
@@ -49,6 +58,44 @@ def test_it_is_interpreted_until_it_is_compiled(compiler: Path) -> None:
         assert game.game(2, {}).mode == "compiled"
 
     asyncio.run(warm())
+
+
+def test_every_game_is_compiled_and_ready_as_soon_as_its_own_code_is(compiler: Path, tmp_path: Path) -> None:
+    """While the second game is still being compiled, the first one can be played at full speed."""
+    write(compiler, f'[ "$3" = jambo ] || while [ ! -e {tmp_path}/go ]; do sleep 0.01; done', games="|".join(GAMES))
+
+    async def warm() -> None:
+        games = {name: PlayedGame(name) for name in GAMES}
+        store = Store.open(tmp_path / "data")
+        server = Server(Tables(store, games, Bots()), Limits())
+        warming = asyncio.create_task(server.warm())
+        async with asyncio.timeout(20):
+            await games["jambo"].ready.wait()
+            assert games["jambo"].mode == "compiled"
+            assert not games["samarkand"].ready.is_set()
+            assert games["samarkand"].game(5, {}).deal(seed=1).legal()
+            (tmp_path / "go").touch()
+            await warming
+        assert {game.mode for game in games.values()} == {"compiled"}
+        store.close()
+
+    asyncio.run(warm())
+
+
+def test_the_game_that_is_played_is_compiled_first(compiler: Path, tmp_path: Path) -> None:
+    write(compiler, f'echo "$3" >> {tmp_path}/order', games="|".join(GAMES))
+
+    async def warm() -> None:
+        store = Store.open(tmp_path / "data")
+        tables = Tables(store, {name: PlayedGame(name) for name in GAMES}, Bots())
+        match = await tables.open(Opening(game="samarkand", seats=["human", "human"]), bytes(32))
+        await tables.table(match)
+        await Server(tables, Limits()).warm()
+        await tables.close()
+        store.close()
+
+    asyncio.run(warm())
+    assert (tmp_path / "order").read_text().split() == ["samarkand", "jambo"]
 
 
 def test_a_compiler_that_fails_does_not_keep_the_game_from_being_loaded(compiler: Path) -> None:

@@ -263,7 +263,7 @@ def test_bots_are_asked_together_and_a_person_who_can_only_decline_is_not_asked(
             assert ears[0].last["legal"] == []
             assert ears[0].last["closes"] is None
             await until(lambda: table.window is None)
-            assert at_work == [0, 1, 2, 3, 4, 3, 2, 1, 0]
+            assert at_work[:9] == [0, 1, 2, 3, 4, 3, 2, 1, 0]
             assert {"sold", "unsold"} & set(ears[0].kinds)
 
     run(play)
@@ -377,6 +377,27 @@ def test_where_the_disk_refuses_it_is_asked_again(
             assert (table.version, ears[1].last["version"]) == (2, 2)
             assert table.asked(0) is None
             assert await do(table, 1, "sell") == 3
+
+    run(play)
+
+
+def test_an_extension_is_taken_back_until_others_are_asked(tmp_path: Path, begin: Callable[..., None]) -> None:
+    """Between people: a relation too, but nothing from the first camel on a goods space on."""
+    begin(copper(HOLDER_1, decision="turn", family=None, treasury={"levant": 1}, camels={"gaza": ["levant", "egypt"]}))
+
+    async def play() -> None:
+        async with house(tmp_path) as tables:
+            table, ears = await opened(tables, ["human", "human", "bot:easy"])
+            before = table.state.view(0)
+            for action in ("extend levant", "place petra", "place antioch"):
+                await do(table, 0, action)
+            assert (ears[0].last["undo"], ears[0].last["undo_free"]) == (3, 3)
+            await table.undo(0, "u", table.version, "turn")
+            assert table.state.view(0) == before
+            await do(table, 0, "extend levant")
+            await do(table, 0, "place pelusium")
+            assert (ears[0].last["undo"], ears[0].last["undo_reason"]) == (0, "undo-learned")
+            assert not table.with_undo
 
     run(play)
 

@@ -52,15 +52,31 @@ def register(app: typer.Typer, talk: Talk) -> None:
         playing = open_game(game, players, components, option)
         if seat > playing.players:
             raise FondacoError("usage-bad-value", parameter="--seat", value=str(seat))
-        seats = [
-            match.Seat(name) if at == seat else match.Seat(talk("bot-name", level=bot), bot)
-            for at in range(1, playing.players + 1)
-        ]
+        seats = _seats(talk, playing.players, seat - 1, name, bot.split(","))
         bots = _make_bots(playing, seats)
         _check_names(seats)
         make_ready(talk, playing)
         key = seed_key(seed)
         _sit(talk, [playing.deal(seed=key)], seats, bots, key, with_undo=False)
+
+
+def _seats(talk: Talk, players: int, own: int, name: str, bots: Sequence[str]) -> list["Seat"]:
+    """The person on their seat and bots on the others; bots that would be called alike are numbered.
+
+    ``bots``: one for all seats, or one for each. Raises FondacoError ``bots-per-seat``.
+    """
+    from fondaco.kernel.match import Seat
+
+    if len(bots) not in (1, players - 1):
+        raise FondacoError("bots-per-seat", n=len(bots), players=players - 1)
+    specs = list(bots) * (players - 1) if len(bots) == 1 else list(bots)
+    plain = [talk("bot-name", level=spec) for spec in specs]
+    names = [
+        talk("seat-numbered", name=each, n=plain[: at + 1].count(each)) if plain.count(each) > 1 else each
+        for at, each in enumerate(plain)
+    ]
+    seats = [Seat(called, spec) for called, spec in zip(names, specs, strict=True)]
+    return [*seats[:own], Seat(name), *seats[own:]]
 
 
 def _only_over_records(path: Path) -> None:

@@ -1,6 +1,7 @@
 """``fondaco rules``: the rules of a game, or one clause of them."""
 
 import json
+import re
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import Annotated
@@ -45,7 +46,7 @@ def register(app: typer.Typer, talk: Talk) -> None:
     ) -> None:
         prefix = room(game).prefix
         wanted = clause.upper() if not clause or clause.upper().startswith(prefix) else f"{prefix}-{clause.upper()}"
-        found = [each for each in clauses(game) if not wanted or each.id.upper() == wanted]
+        found = [each for each in clauses(game) if not wanted or _plain(each.id) == _plain(wanted)]
         if not found:
             raise FondacoError("unknown-clause", game=game, clause=clause)
         if as_json:
@@ -59,6 +60,11 @@ def register(app: typer.Typer, talk: Talk) -> None:
                 chapter = each.chapter
                 talk.out.print(Text(f"\n{chapter} {talk(f'{game}-chapter-{chapter}')}", "bold"))
             talk.out.print(Padding(_line(each, game, talk), (0, 0, 0, 2)))
+
+
+def _plain(clause: str) -> str:
+    """A clause's id as anybody may type it: in capitals, without zeros before its numbers."""
+    return re.sub(r"(?<!\d)0+(?=\d)", "", clause.upper())
 
 
 def clause_text(clause: str, talk: Talk) -> str:

@@ -11,6 +11,7 @@ from rich.text import Text
 from fondaco.bots.players import Bot
 from fondaco.cli.talk import Talk
 from fondaco.errors import FondacoError
+from fondaco.kernel import asking
 from fondaco.kernel.events import Event
 from fondaco.kernel.game import State
 
@@ -20,6 +21,14 @@ LINES_SHOWN = 12
 
 COMMANDS_OVER = ("c", "l", "s", "q")
 """Commands that make sense when the match is over."""
+
+
+def without_asking(state: State) -> int | None:
+    """The action that is taken without asking whose turn it is: a forced move, or the only answer to a window."""
+    legal = state.legal()
+    if len(legal) == 1 and asking.is_window(state):
+        return legal[0]
+    return asking.forced(state)
 
 
 def _place(number: str, n: int) -> int | None:
@@ -77,6 +86,7 @@ class Sitting:
             self._go_on(state)
         self._commands: dict[str, Callable[[str], None]] = {
             "?": self._why_not,
+            "p": self._preview,
             "h": self._hint,
             "u": self._undo,
             "u!": self._undo_beyond,
@@ -90,8 +100,10 @@ class Sitting:
         """Play to the end, or until the person leaves."""
         try:
             while (actor := self.state.actor) is not None:
-                bot = self._bots[actor]
-                if bot is None:
+                bot, single = self._bots[actor], without_asking(self.state)
+                if single is not None:
+                    self._apply(single)
+                elif bot is None:
                     self._decide()
                 else:
                     with self._talk.waiting("table-thinking", name=self._names[actor]):
@@ -140,7 +152,7 @@ class Sitting:
         talk.out.print()
         talk.out.print(Text(self._room.question_text(self._view, self._names, game.set, talk.language), "bold"))
         numbered = [
-            Text.assemble((f"{number:>3} ", "bold cyan"), game.text(action, talk.language))
+            Text.assemble((f"{number:>3} ", "bold cyan"), game.text(action, talk.language), (self._note(action), "dim"))
             for number, action in enumerate(legal, 1)
         ]
         talk.out.print(Columns(numbered, padding=(0, 2), column_first=True))
@@ -157,6 +169,12 @@ class Sitting:
                 self._obey(line)
             else:  # the only choice there is
                 self._apply(legal[0])
+
+    def _note(self, action: int) -> str:
+        """What is said of an action beside its text."""
+        about = self._room.action_note
+        note = "" if about is None else about(self._view, action, self.state.game.set, self._talk.language)
+        return f"  {note}" if note else ""
 
     def _look_back(self) -> None:
         """Show how the match ended, and take commands until the person leaves."""
@@ -193,6 +211,20 @@ class Sitting:
 
     # Commands
 
+    def _preview(self, number: str) -> None:
+        """What a choice would certainly bring."""
+        legal, game = self.state.legal(), self.state.game
+        chosen = _place(number, len(legal))
+        if chosen is None:
+            self._talk.say("table-no-choice", n=len(legal))
+            return
+        events = self.state.preview(self._seat, legal[chosen])
+        if not events:
+            self._talk.say("table-preview-none")
+        for event in events:
+            line = self._room.event_text(event, self._names, game.set, self._talk.language)
+            self._talk.out.print(Text(f"→ {line}"))
+
     def _why_not(self, number: str) -> None:
         """What cannot be done now and which clause forbids it; with a number the clause in full."""
         refused = self._refused()
@@ -214,14 +246,19 @@ class Sitting:
             talk.out.print(Padding(Text(reason, "dim"), (0, 0, 0, 4)))
 
     def _refused(self) -> list[tuple[int, str]]:
-        """Actions that a clause forbids now, as far as the seat can know; of bids only the first of each clause."""
+        """Actions that a clause forbids now, as far as the seat can know.
+
+        Of bids and of spaces, of which there are many, only the first of each clause.
+        """
         imagined = self.state.redeal(self._seat, seed=0)
         found: dict[tuple[str, str, str], tuple[int, str]] = {}
         for action in range(self.state.game.actions):
             refusal = imagined.why_not(action)
             if refusal is not None and refusal.clause is not None:
                 words = self.state.game.action(action)
-                argument = next((str(word) for name, word in words.items() if name not in ("verb", "gold")), "")
+                argument = next(
+                    (str(word) for name, word in words.items() if name not in ("verb", "gold", "space")), ""
+                )
                 found.setdefault((str(words["verb"]), argument, refusal.clause), (action, refusal.clause))
         return list(found.values())
 
@@ -249,8 +286,9 @@ class Sitting:
         self._take_back()
 
     def _own_moments(self) -> list[int]:
-        """Where among the moments the seat decided."""
-        return [at for at, moment in enumerate(self._moments) if moment.state.actor == self._seat]
+        """Where among the moments the person was asked."""
+        own = [at for at, moment in enumerate(self._moments) if moment.state.actor == self._seat]
+        return [at for at in own if without_asking(self._moments[at].state) is None]
 
     def _take_back(self) -> None:
         """Return to the last moment at which the seat decided."""

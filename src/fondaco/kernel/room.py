@@ -69,11 +69,10 @@ class Room:
     refusal_text: Callable[[int, str, ComponentSet, str], str]  # why an action is refused by a clause
     card_help: Callable[[View, ComponentSet, str], list[tuple[str, str]]]  # names and effects of the pieces in a view
     draw: Draw
-    shown: Callable[[View], View] = everything  # the view of an information: without what only a good memory keeps
     forced: frozenset[str] = frozenset()  # verbs that a table plays by itself where nothing else is legal
-    windows: Mapping[str, str] = field(
-        default_factory=dict
-    )  # questions to several seats at once: the verb of the silent
+    action_note: Callable[[View, int, ComponentSet, str], str] | None = None  # what an action costs or brings, in short
+    windows: Mapping[str, str] = field(default_factory=dict)  # questions to several seats: the verb of the silent
+    shown: Callable[[View], View] = everything  # the view of an information: without what only a good memory keeps
     memories: Mapping[str, Callable[[Records], Records]] = field(default_factory=dict)  # what bots of a level remember
     by_lot: Mapping[str, str] = field(default_factory=dict)  # questions that an option lets the table answer by lot
 

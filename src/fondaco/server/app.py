@@ -69,16 +69,19 @@ class Server:
 
     @asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
-        work = [asyncio.create_task(self._warm()), asyncio.create_task(self._tables.resume())]
+        work = [asyncio.create_task(self.warm()), asyncio.create_task(self._tables.resume())]
         yield
         for task in work:
             task.cancel()
         await asyncio.gather(*work, return_exceptions=True)
         await self._tables.close()
 
-    async def _warm(self) -> None:
-        """Make the games fast, one after the other, and say to those who wait how far it is."""
-        for game in self._tables.games.values():
+    async def warm(self) -> None:
+        """Make the games fast, one after the other, the most wanted first, and say to those who wait how far it is."""
+        slow = list(self._tables.games.values())
+        while slow:
+            game = max(slow, key=self._tables.number_of)
+            slow.remove(game)
             await game.warm(self._tell_warming)
             await self._tables.hasten(game)
 

@@ -100,6 +100,10 @@ class Tables:
         table.used = time.monotonic()
         return table
 
+    def number_of(self, game: PlayedGame) -> int:
+        """How many tables of a game are in memory."""
+        return sum(table.played is game for table in self._tables.values())
+
     async def hasten(self, game: PlayedGame) -> None:
         """Let all tables of a game change over to its fastest code."""
         for table in [table for table in self._tables.values() if table.played is game]:

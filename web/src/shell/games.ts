@@ -1,5 +1,6 @@
 /** The games of the house. Each brings its own chunk, loaded when it is looked at. */
 import type { Component } from 'svelte';
+import { chapterOf } from '../games/samarkand/chapters';
 import type { GameDescription } from '../protocol/messages';
 import type { Room } from './room';
 
@@ -17,6 +18,8 @@ export interface Game {
   poster: () => Promise<{ default: Component }>;
   room: () => Promise<{ open: (facts: GameDescription) => Room }>;
   clauses: () => Promise<Clause[]>;
+  /** The chapter of the rules in which a clause stands; its title is a message `<texts>-chapter-<chapter>`. */
+  chapter: (clause: string) => string;
 }
 
 const clauses = import.meta.glob<Clause[]>('../../../src/fondaco/games/*/clauses.json', { import: 'default' });
@@ -28,6 +31,8 @@ export const GAMES: readonly Game[] = [
     poster: () => import('../games/jambo/Poster.svelte'),
     room: () => import('../games/jambo/room'),
     clauses: clauses['../../../src/fondaco/games/jambo/clauses.json']!,
+    // "J-6.7" stands in chapter 6.
+    chapter: (clause) => /\d+/.exec(clause)![0],
   },
   {
     id: 'samarkand',
@@ -35,6 +40,7 @@ export const GAMES: readonly Game[] = [
     poster: () => import('../games/samarkand/Poster.svelte'),
     room: () => import('../games/samarkand/room'),
     clauses: clauses['../../../src/fondaco/games/samarkand/clauses.json']!,
+    chapter: chapterOf,
   },
 ];
 

@@ -23,5 +23,7 @@ export interface Room {
   refusal(action: number, clause: string): string;
   /** A line of the log. */
   event(event: PreviewEvent, names: string[]): string;
+  /** What an action would certainly bring, as events of the seat that is asked. */
+  preview(action: number, events: PreviewEvent[], table: Table, names: string[]): string;
   ending(result: Result, table: Table, names: string[]): Ending;
 }

@@ -63,6 +63,7 @@ ROOM = Room(
     outcome=outcome,
     scores=words.scores,
     action_text=words.action_text,
+    action_note=words.action_note,
     event_text=words.event_text,
     question_text=words.question_text,
     refusal_text=words.refusal_text,

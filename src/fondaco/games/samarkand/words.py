@@ -7,7 +7,17 @@ from typing import Any
 from fondaco import texts
 from fondaco.games.samarkand.actions import VERBS
 from fondaco.games.samarkand.components import load
-from fondaco.games.samarkand.state import DECISIONS, ENDINGS, NONE, OVER, PLAYERS
+from fondaco.games.samarkand.state import (
+    ACTIVE_PRIZE,
+    DECISIONS,
+    ENDINGS,
+    FOREIGN_CAMEL,
+    NONE,
+    OVER,
+    OWN_CAMEL,
+    PASSIVE_PRIZE,
+    PLAYERS,
+)
 from fondaco.kernel.components import ComponentSet
 from fondaco.kernel.events import Event, View
 from fondaco.kernel.verbs import parts
@@ -42,6 +52,59 @@ def action_text(action: int, components: ComponentSet, language: str) -> str:
         return texts.format_message(language, f"samarkand-action-{verb}")
     piece = piece_text(kind, value, components, language)
     return texts.format_message(language, f"samarkand-action-{verb}", **{kind: piece})
+
+
+def action_note(view: View, action: int, components: ComponentSet, language: str) -> str:
+    """What an action costs or brings at once, in a few words; empty where there is nothing to say."""
+    verb, _, value = parts(VERBS, action)
+    data = components.data
+    if verb == "marry":
+        return _note("marriage", language, n=data["families"][value]["dowry"])
+    if verb == "extend":
+        return _note("route", language, camels=view["reserve"][value], treasury=view["treasury"][value])
+    if verb == "place":
+        return _note_of_space(view, value, components, language)
+    if verb in ("sell", "keep", "discard"):
+        card = value if verb == "discard" else view["good"]
+        if view["place"][card] != view["seat"]:
+            return ""
+        space = piece_text("space", _space_of(card, components), components, language)
+        return _note("card", language, n=points_now(view, components, card), space=space)
+    return ""
+
+
+def _note(message: str, language: str, **arguments: str | int) -> str:
+    return texts.format_message(language, f"samarkand-note-{message}", **arguments)
+
+
+def _note_of_space(view: View, space: int, components: ComponentSet, language: str) -> str:
+    """What a camel of the family whose route is extended brings on a space: a goods tile, or a relation."""
+    entry, family, other = components.data["spaces"][space], view["family"], view["camel"][space][0]
+    if other == NONE:
+        goods = [card for card, good in enumerate(components.data["goods"]) if good["space"] == entry["id"]]
+        if not goods:
+            return ""
+        own = view["place"][goods[0]] == view["seat"]
+        return _note("own" if own else "tile", language, card=piece_text("card", goods[0], components, language))
+    name = piece_text("family", other, components, language)
+    if entry["kind"] == "water" or view["met"][family][other]:
+        return _note("joins", language, family=name)
+    prize = ACTIVE_PRIZE + (PASSIVE_PRIZE if view["member"][view["seat"]][other] else 0)
+    return _note("relation", language, family=name, n=prize)
+
+
+def _space_of(card: int, components: ComponentSet) -> int:
+    """The space of a ware."""
+    spaces: Sequence[Any] = components.data["spaces"]
+    wanted = components.data["goods"][card]["space"]
+    return next(number for number, space in enumerate(spaces) if space["id"] == wanted)
+
+
+def points_now(view: View, components: ComponentSet, card: int) -> int:
+    """What a card would be worth to the seat of the view if the game ended now (S-096)."""
+    members = view["member"][view["seat"]]
+    camels = [family for family in view["camel"][_space_of(card, components)] if family != NONE]
+    return sum(OWN_CAMEL if members[family] else FOREIGN_CAMEL for family in camels)
 
 
 def question_text(view: View, names: Sequence[str], components: ComponentSet, language: str) -> str:

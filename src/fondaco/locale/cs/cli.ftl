@@ -35,7 +35,7 @@ cli-bots-simulate-help = Jeden bot pro všechna místa, nebo jeden pro každé, 
 cli-bots-match-help = Boti oddělení čárkami, tolik, kolik je hráčů: random, heuristic, easy, medium, strong, search:50ms, search:5000it.
 cli-until-help = Skončit, jakmile podíl výher prvního bota leží jistě nad nebo pod touto mezí, například 0.8.
 cli-workers-help = Kolik her se hraje vedle sebe.
-cli-bot-help = Tvůj soupeř: easy, medium, strong, nebo bot jako u „match“.
+cli-bot-help = Tvůj soupeř: easy, medium, strong, nebo bot jako u „match“; při více soupeřích jeden pro všechny, nebo jeden pro každého, oddělení čárkami.
 cli-play-seed-help = Semínko rozdání; jinak se rozdává náhodně.
 cli-seat-help = Tvé místo, od 1.
 cli-from-help = Uložená partie, ve které se má pokračovat.
@@ -110,7 +110,7 @@ cli-match-capped =
 ## U stolu v terminálu
 
 cli-name-help = Tvé jméno u stolu.
-table-keys = číslo: výběr · ? proč ne · h rada · u zpět · c karty · l průběh · s SOUBOR uložit · q odejít
+table-keys = číslo: výběr · p N co přinese · ? proč ne · h rada · u zpět · c karty · l průběh · s SOUBOR uložit · q odejít
 table-thinking = { $name } přemýšlí …
 table-hint-thinking = Přemýšlím o radě …
 table-hint = Rada: { $action }
@@ -120,7 +120,7 @@ table-no-choice =
         [few] Vyber číslo od 1 do { $n }.
        *[other] Vyber číslo od 1 do { $n }.
     }
-table-no-command = Vybírá se číslem. Jinak: ? proč ne · h rada · u zpět · c karty · l průběh · s SOUBOR uložit · q odejít
+table-no-command = Vybírá se číslem. Jinak: p N co přinese · ? proč ne · h rada · u zpět · c karty · l průběh · s SOUBOR uložit · q odejít
 table-no-refusal =
     { $n ->
         [0] Nic tu není zakázáno.
@@ -129,6 +129,7 @@ table-no-refusal =
        *[other] Ptej se od ?1 do ?{ $n }.
     }
 table-all-allowed = Nic, na co by ses mohl zeptat, teď není zakázáno.
+table-preview-none = Co přinese, není vůbec jisté.
 table-undo-none = Není co vzít zpět.
 table-undo-beyond = Od tvého posledního rozhodnutí vyšlo něco najevo. „u!“ ho přesto vezme zpět a partii označí „s vracením“.
 table-undone = Vzato zpět.

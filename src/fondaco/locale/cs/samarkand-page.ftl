@@ -3,6 +3,7 @@
 ## Mapa
 
 samarkand-page-map = Mapa
+samarkand-page-reconstructed = Rekonstruovaná mapa
 samarkand-page-window = Pohled na mapu
 samarkand-page-closer = Přiblížit
 samarkand-page-farther = Oddálit
@@ -111,7 +112,7 @@ samarkand-page-on-turn = Na tahu
 
 samarkand-page-meters = Jak daleko je konec
 samarkand-page-alone = Rodiny bez vztahu: { $n }
-samarkand-page-smallest = Nejmenší sloupek vztahů: { $n }
+samarkand-page-smallest = Nejmenší sloupek: { $n }
 samarkand-page-pile = Hromádka: { $n }, odloženo: { $m }
 
 ## Vlastní ruka
@@ -207,3 +208,17 @@ samarkand-page-key-spaces = N, P: další a předchozí pole
 samarkand-page-key-directions = Na mapě: šipky a šest směrů klávesami na místech Q W A D Z X
 samarkand-page-key-window = +, −, 0: blíž, dál, celá mapa
 samarkand-page-key-list = L: mapa jako seznam
+
+## Kapitoly pravidel
+
+samarkand-chapter-box = Obsah krabice
+samarkand-chapter-setup = Příprava
+samarkand-chapter-turn = Tvůj tah
+samarkand-chapter-marriage = Sňatek
+samarkand-chapter-routes = Prodloužení cesty
+samarkand-chapter-goods = Zboží
+samarkand-chapter-relations = Vztahy
+samarkand-chapter-end = Konec hry
+samarkand-chapter-scoring = Bodování
+samarkand-chapter-two = Hra dvou hráčů
+samarkand-chapter-rulings = Výklady tohoto domu

@@ -290,17 +290,3 @@ samarkand-end-all_families = Každá rodina má nějaký vztah: hra končí.
 samarkand-end-five_relations = Jedna rodina má všechny své vztahy: hra končí.
 samarkand-end-stuck = Nikdo už nemůže nic dělat: hra končí.
 samarkand-end-sum = { $name }: { $total } = karty { $cards } + zboží { $goods_tiles } + vztahy { $relation_tiles } + peníze { $money }
-
-## Stůl v terminálu
-
-samarkand-table-map = Mapa
-samarkand-table-family = Rodina
-samarkand-table-dowry = Věno
-samarkand-table-treasury = Jmění
-samarkand-table-camels = Velbloudi
-samarkand-table-tiles = Členové
-samarkand-table-relations = Vztahy
-samarkand-table-hand = V ruce: { $cards }
-samarkand-table-sold = Prodáno: { $cards }
-samarkand-table-member-of = Člen rodin: { $families }
-samarkand-table-player = { $name }: peníze { $money }, karty { $hand }, destičky zboží { $goods }, destičky vztahů { $relations }

@@ -35,7 +35,7 @@ cli-bots-simulate-help = Ein Bot für alle Plätze oder einer für jeden, durch 
 cli-bots-match-help = Die Bots, durch Kommas getrennt, so viele wie Plätze: random, heuristic, easy, medium, strong, search:50ms, search:5000it.
 cli-until-help = Aufhören, sobald der Siegesanteil des ersten Bots sicher über oder unter diesem Wert liegt, zum Beispiel 0.8.
 cli-workers-help = Wie viele Spiele nebeneinander laufen.
-cli-bot-help = Dein Gegenüber: easy, medium, strong oder ein Bot wie bei „match“.
+cli-bot-help = Dein Gegenüber: easy, medium, strong oder ein Bot wie bei „match“; bei mehreren einer für alle oder einer für jeden, mit Kommas getrennt.
 cli-play-seed-help = Startwert der Verteilung; sonst wird zufällig verteilt.
 cli-seat-help = Dein Platz, ab 1.
 cli-from-help = Eine gespeicherte Partie, mit der es weitergeht.
@@ -104,7 +104,7 @@ cli-match-capped =
 ## An einem Tisch im Terminal
 
 cli-name-help = Dein Name am Tisch.
-table-keys = Zahl: wählen · ? warum nicht · h Tipp · u zurück · c Karten · l Verlauf · s DATEI speichern · q gehen
+table-keys = Zahl: wählen · p N was sie bringt · ? warum nicht · h Tipp · u zurück · c Karten · l Verlauf · s DATEI speichern · q gehen
 table-thinking = { $name } denkt nach …
 table-hint-thinking = Ein Tipp wird überlegt …
 table-hint = Tipp: { $action }
@@ -113,7 +113,7 @@ table-no-choice =
         [one] Es gibt nur { $n } Möglichkeit.
        *[other] Wähle eine Zahl von 1 bis { $n }.
     }
-table-no-command = Eine Zahl wählt. Sonst: ? warum nicht · h Tipp · u zurück · c Karten · l Verlauf · s DATEI speichern · q gehen
+table-no-command = Eine Zahl wählt. Sonst: p N was sie bringt · ? warum nicht · h Tipp · u zurück · c Karten · l Verlauf · s DATEI speichern · q gehen
 table-no-refusal =
     { $n ->
         [0] Hier ist nichts verboten.
@@ -121,6 +121,7 @@ table-no-refusal =
        *[other] Frage nach ?1 bis ?{ $n }.
     }
 table-all-allowed = Gerade ist nichts verboten, wonach du fragen könntest.
+table-preview-none = Nichts von dem, was sie bringt, ist sicher.
 table-undo-none = Es gibt nichts zurückzunehmen.
 table-undo-beyond = Seit deiner letzten Entscheidung ist etwas bekannt geworden. „u!“ nimmt sie trotzdem zurück und kennzeichnet die Partie „mit Zurücknehmen“.
 table-undone = Zurückgenommen.

@@ -3,6 +3,7 @@
 ## Die Karte
 
 samarkand-page-map = Karte
+samarkand-page-reconstructed = Rekonstruierte Karte
 samarkand-page-window = Blick auf die Karte
 samarkand-page-closer = Näher
 samarkand-page-farther = Weiter weg
@@ -96,7 +97,7 @@ samarkand-page-on-turn = Am Zug
 
 samarkand-page-meters = Wie nah das Ende ist
 samarkand-page-alone = Familien ohne Beziehung: { $n }
-samarkand-page-smallest = Kleinster Beziehungsstapel: { $n }
+samarkand-page-smallest = Kleinster Stapel: { $n }
 samarkand-page-pile = Stapel: { $n }, abgelegt: { $m }
 
 ## Die eigene Hand
@@ -176,3 +177,17 @@ samarkand-page-key-spaces = N, P: nächstes und voriges Feld
 samarkand-page-key-directions = Auf der Karte: Pfeile, und Q W A D Z X für die sechs Richtungen
 samarkand-page-key-window = +, −, 0: näher, weiter weg, ganze Karte
 samarkand-page-key-list = L: die Karte als Liste
+
+## Kapitel der Regeln
+
+samarkand-chapter-box = Die Schachtel
+samarkand-chapter-setup = Aufbau
+samarkand-chapter-turn = Dein Zug
+samarkand-chapter-marriage = Heiraten
+samarkand-chapter-routes = Einen Weg verlängern
+samarkand-chapter-goods = Waren
+samarkand-chapter-relations = Beziehungen
+samarkand-chapter-end = Das Ende
+samarkand-chapter-scoring = Wertung
+samarkand-chapter-two = Zu zweit
+samarkand-chapter-rulings = Auslegungen dieses Hauses

@@ -282,17 +282,3 @@ samarkand-end-all_families = Jede Familie hat eine Beziehung: Das Spiel ist aus.
 samarkand-end-five_relations = Eine Familie hat alle ihre Beziehungen: Das Spiel ist aus.
 samarkand-end-stuck = Niemand kann mehr etwas tun: Das Spiel ist aus.
 samarkand-end-sum = { $name }: { $total } = Karten { $cards } + Waren { $goods_tiles } + Beziehungen { $relation_tiles } + Geld { $money }
-
-## Der Tisch im Terminal
-
-samarkand-table-map = Karte
-samarkand-table-family = Familie
-samarkand-table-dowry = Mitgift
-samarkand-table-treasury = Kasse
-samarkand-table-camels = Kamele
-samarkand-table-tiles = Mitglieder
-samarkand-table-relations = Beziehungen
-samarkand-table-hand = Auf der Hand: { $cards }
-samarkand-table-sold = Verkauft: { $cards }
-samarkand-table-member-of = Mitglied von: { $families }
-samarkand-table-player = { $name }: Geld { $money }, Karten { $hand }, Warenplättchen { $goods }, Beziehungsplättchen { $relations }

@@ -35,7 +35,7 @@ cli-bots-simulate-help = One bot for all seats, or one for each, with commas bet
 cli-bots-match-help = The bots, with commas between, as many as there are players: random, heuristic, easy, medium, strong, search:50ms, search:5000it.
 cli-until-help = Stop when the first bot's share of victories surely lies above or below this, for example 0.8.
 cli-workers-help = How many games are played side by side.
-cli-bot-help = Your opponent: easy, medium, strong, or a bot as in “match”.
+cli-bot-help = Your opponent: easy, medium, strong, or a bot as in “match”; of several opponents one for all, or one for each, with commas between.
 cli-play-seed-help = Seed of the deal; without it the deal is drawn by lot.
 cli-seat-help = Your seat, from 1.
 cli-from-help = A saved match to go on with.
@@ -104,7 +104,7 @@ cli-match-capped =
 ## At a table in the terminal
 
 cli-name-help = Your name at the table.
-table-keys = number: choose · ? why not · h hint · u undo · c cards · l log · s FILE save · q leave
+table-keys = number: choose · p N what it brings · ? why not · h hint · u undo · c cards · l log · s FILE save · q leave
 table-thinking = { $name } is thinking …
 table-hint-thinking = Thinking about a hint …
 table-hint = Hint: { $action }
@@ -113,7 +113,7 @@ table-no-choice =
         [one] There is only { $n } choice.
        *[other] Choose a number from 1 to { $n }.
     }
-table-no-command = A number chooses. Otherwise: ? why not · h hint · u undo · c cards · l log · s FILE save · q leave
+table-no-command = A number chooses. Otherwise: p N what it brings · ? why not · h hint · u undo · c cards · l log · s FILE save · q leave
 table-no-refusal =
     { $n ->
         [0] Nothing is forbidden here.
@@ -121,6 +121,7 @@ table-no-refusal =
        *[other] Ask from ?1 to ?{ $n }.
     }
 table-all-allowed = Nothing that you could ask for is forbidden now.
+table-preview-none = Nothing of what it brings is certain.
 table-undo-none = There is nothing to take back.
 table-undo-beyond = Something was learned since your last decision. “u!” takes it back all the same and marks the match “with undo”.
 table-undone = Taken back.

@@ -3,6 +3,7 @@
 ## The map
 
 samarkand-page-map = Map
+samarkand-page-reconstructed = Reconstructed map
 samarkand-page-window = View of the map
 samarkand-page-closer = Closer
 samarkand-page-farther = Farther away
@@ -96,7 +97,7 @@ samarkand-page-on-turn = To move
 
 samarkand-page-meters = How near the end is
 samarkand-page-alone = Families without relation: { $n }
-samarkand-page-smallest = Smallest stack of relations: { $n }
+samarkand-page-smallest = Smallest stack: { $n }
 samarkand-page-pile = Pile: { $n }, discarded: { $m }
 
 ## The own hand
@@ -172,3 +173,17 @@ samarkand-page-key-spaces = N, P: next and previous space
 samarkand-page-key-directions = On the map: arrows, and Q W A D Z X for the six directions
 samarkand-page-key-window = +, −, 0: closer, farther, whole map
 samarkand-page-key-list = L: the map as a list
+
+## Chapters of the rules
+
+samarkand-chapter-box = The box
+samarkand-chapter-setup = Setting up
+samarkand-chapter-turn = Your turn
+samarkand-chapter-marriage = Marrying
+samarkand-chapter-routes = Extending a route
+samarkand-chapter-goods = Goods
+samarkand-chapter-relations = Relations
+samarkand-chapter-end = The end
+samarkand-chapter-scoring = Scoring
+samarkand-chapter-two = Two players
+samarkand-chapter-rulings = Rulings of this house

@@ -282,17 +282,3 @@ samarkand-end-all_families = Every family has a relation: the game is over.
 samarkand-end-five_relations = A family has all its relations: the game is over.
 samarkand-end-stuck = Nobody can do anything any more: the game is over.
 samarkand-end-sum = { $name }: { $total } = cards { $cards } + goods { $goods_tiles } + relations { $relation_tiles } + money { $money }
-
-## The table in the terminal
-
-samarkand-table-map = Map
-samarkand-table-family = Family
-samarkand-table-dowry = Dowry
-samarkand-table-treasury = Treasury
-samarkand-table-camels = Camels
-samarkand-table-tiles = Members
-samarkand-table-relations = Relations
-samarkand-table-hand = In hand: { $cards }
-samarkand-table-sold = Sold: { $cards }
-samarkand-table-member-of = Member of: { $families }
-samarkand-table-player = { $name }: money { $money }, cards { $hand }, goods tiles { $goods }, relation tiles { $relations }

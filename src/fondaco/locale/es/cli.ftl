@@ -35,7 +35,7 @@ cli-bots-simulate-help = Un bot para todos los asientos, o uno para cada uno, se
 cli-bots-match-help = Los bots, separados por comas, tantos como jugadores: random, heuristic, easy, medium, strong, search:50ms, search:5000it.
 cli-until-help = Parar cuando la proporción de victorias del primer bot esté con seguridad por encima o por debajo de este valor, por ejemplo 0.8.
 cli-workers-help = Cuántas partidas se juegan a la vez.
-cli-bot-help = Tu rival: easy, medium, strong, o un bot como en «match».
+cli-bot-help = Tu rival: easy, medium, strong, o un bot como en «match»; con varios rivales, uno para todos o uno para cada uno, separados por comas.
 cli-play-seed-help = Semilla del reparto; si no, se reparte al azar.
 cli-seat-help = Tu asiento, desde 1.
 cli-from-help = Una partida guardada con la que seguir.
@@ -104,7 +104,7 @@ cli-match-capped =
 ## En una mesa en el terminal
 
 cli-name-help = Tu nombre en la mesa.
-table-keys = número: elegir · ? por qué no · h pista · u deshacer · c cartas · l registro · s FICHERO guardar · q salir
+table-keys = número: elegir · p N qué trae · ? por qué no · h pista · u deshacer · c cartas · l registro · s FICHERO guardar · q salir
 table-thinking = { $name } está pensando …
 table-hint-thinking = Pensando una pista …
 table-hint = Pista: { $action }
@@ -113,7 +113,7 @@ table-no-choice =
         [one] Solo hay { $n } opción.
        *[other] Elige un número del 1 al { $n }.
     }
-table-no-command = Se elige con un número. Además: ? por qué no · h pista · u deshacer · c cartas · l registro · s FICHERO guardar · q salir
+table-no-command = Se elige con un número. Además: p N qué trae · ? por qué no · h pista · u deshacer · c cartas · l registro · s FICHERO guardar · q salir
 table-no-refusal =
     { $n ->
         [0] Aquí no hay nada prohibido.
@@ -121,6 +121,7 @@ table-no-refusal =
        *[other] Pregunta de ?1 a ?{ $n }.
     }
 table-all-allowed = Ahora no está prohibido nada de lo que podrías preguntar.
+table-preview-none = Nada de lo que trae es seguro.
 table-undo-none = No hay nada que deshacer.
 table-undo-beyond = Desde tu última decisión se ha sabido algo nuevo. «u!» la deshace de todos modos y marca la partida «con deshacer».
 table-undone = Deshecho.

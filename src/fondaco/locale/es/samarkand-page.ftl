@@ -3,6 +3,7 @@
 ## El mapa
 
 samarkand-page-map = Mapa
+samarkand-page-reconstructed = Mapa reconstruido
 samarkand-page-window = Vista del mapa
 samarkand-page-closer = Acercar
 samarkand-page-farther = Alejar
@@ -96,7 +97,7 @@ samarkand-page-on-turn = Le toca
 
 samarkand-page-meters = Lo cerca que está el final
 samarkand-page-alone = Familias sin relación: { $n }
-samarkand-page-smallest = Montón de relaciones menor: { $n }
+samarkand-page-smallest = Montón menor: { $n }
 samarkand-page-pile = Mazo: { $n }, descartadas: { $m }
 
 ## La mano
@@ -176,3 +177,17 @@ samarkand-page-key-spaces = N, P: casilla siguiente y anterior
 samarkand-page-key-directions = En el mapa: flechas, y Q W A D Z X para las seis direcciones
 samarkand-page-key-window = +, −, 0: acercar, alejar, todo el mapa
 samarkand-page-key-list = L: el mapa como lista
+
+## Capítulos de las reglas
+
+samarkand-chapter-box = La caja
+samarkand-chapter-setup = Preparación
+samarkand-chapter-turn = Tu turno
+samarkand-chapter-marriage = La boda
+samarkand-chapter-routes = Prolongar una ruta
+samarkand-chapter-goods = Mercancías
+samarkand-chapter-relations = Relaciones
+samarkand-chapter-end = El final
+samarkand-chapter-scoring = Puntuación
+samarkand-chapter-two = Dos jugadores
+samarkand-chapter-rulings = Aclaraciones de esta casa

@@ -282,17 +282,3 @@ samarkand-end-all_families = Todas las familias tienen una relación: la partida
 samarkand-end-five_relations = Una familia tiene todas sus relaciones: la partida termina.
 samarkand-end-stuck = Nadie puede hacer nada más: la partida termina.
 samarkand-end-sum = { $name }: { $total } = cartas { $cards } + mercancías { $goods_tiles } + relaciones { $relation_tiles } + dinero { $money }
-
-## La mesa en la terminal
-
-samarkand-table-map = Mapa
-samarkand-table-family = Familia
-samarkand-table-dowry = Dote
-samarkand-table-treasury = Tesoro
-samarkand-table-camels = Camellos
-samarkand-table-tiles = Miembros
-samarkand-table-relations = Relaciones
-samarkand-table-hand = En la mano: { $cards }
-samarkand-table-sold = Vendidas: { $cards }
-samarkand-table-member-of = Miembro de: { $families }
-samarkand-table-player = { $name }: dinero { $money }, cartas { $hand }, mercancías { $goods }, relaciones { $relations }

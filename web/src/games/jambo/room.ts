@@ -36,6 +36,10 @@ export class Jambo implements Room {
     return this.words.event(event, names);
   }
 
+  preview(_: number, events: PreviewEvent[], __: Table, names: string[]): string {
+    return events.map((event) => this.event(event, names)).join(' ');
+  }
+
   ending(_: Result, table: Table, names: string[]): Ending {
     const { winner, announcer, gold } = viewOf(table);
     const other = 1 - winner;

@@ -178,7 +178,7 @@ export function toward(points: readonly Point[], from: number, x: number, y: num
     const along = ((point.x - start.x) * x + (point.y - start.y) * y) / length;
     const off = Math.abs((point.x - start.x) * y - (point.y - start.y) * x) / length;
     if (at === from || along <= 0 || off > along * 1.05) return;
-    const cost = along + 2 * off;
+    const cost = along + 1.2 * off;
     if (cost < best) [best, found] = [cost, at];
   });
   return found;

@@ -1,5 +1,4 @@
 /** What somebody is doing at Samarkand's table before it is sent, and what follows from the view for the whole board. */
-import type { PreviewEvent } from '../../protocol/messages';
 import type { Match } from '../../shell/match.svelte';
 import { settings } from '../../shell/settings.svelte';
 import { list, t } from '../../shell/texts.svelte';
@@ -177,25 +176,7 @@ export class Play {
   effects(space: number): string[] {
     const action = this.choices.place.get(space);
     const events = action === undefined ? [] : (this.match.previews.get(action) ?? []);
-    return events.flatMap((event) => this.#effect(event));
-  }
-
-  #effect({ kind, args }: PreviewEvent): string[] {
-    if (kind === 'took_tile') {
-      const good = args['good'] as number;
-      const sale = this.hand.includes(good) ? [t('samarkand-page-effect-sale', { card: this.words.card(good), n: this.facts.constants.sale_price })] : [];
-      return [t('samarkand-page-effect-tile', { card: this.words.card(good) }), ...sale];
-    }
-    if (kind === 'related') {
-      const families = [args['family'], args['other']].map((family) => this.words.family(family as number));
-      return [t('samarkand-page-effect-relation', { families: families.join(' – '), n: args['n'] as number })];
-    }
-    if (kind === 'prize') {
-      const seat = args['seat'] as number;
-      const n = args['n'] as number;
-      return [seat === this.view.seat ? t('samarkand-page-effect-prize-own', { n }) : t('samarkand-page-effect-prize', { name: this.names[seat]!, n })];
-    }
-    return [];
+    return this.words.effects(events, this.view, this.names);
   }
 
   /** Names of the seats; set by the board. */

@@ -44,6 +44,10 @@ export class Samarkand implements Room {
     return this.words.event(event, names);
   }
 
+  preview(action: number, events: PreviewEvent[], table: Table, names: string[]): string {
+    return [this.action(action), ...this.words.effects(events, viewOf(table), names)].join(' · ');
+  }
+
   ending(result: Result, table: Table, names: string[]): Ending {
     const ends = this.words.ending(viewOf(table).ending).split(' ');
     const sheet = result.scores

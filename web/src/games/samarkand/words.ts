@@ -65,6 +65,27 @@ export class Words {
     return t(`samarkand-event-${kind}${known}`, told);
   }
 
+  /** What an action would bring, in few words: the step itself is not told. */
+  effects(events: readonly PreviewEvent[], view: View, names: string[]): string[] {
+    return events.flatMap(({ kind, args }) => {
+      const n = args['n'] as number;
+      if (kind === 'took_tile') {
+        const good = args['good'] as number;
+        const card = this.card(good);
+        const own = view.seat >= 0 && view.place[good] === view.seat;
+        const sale = own ? [t('samarkand-page-effect-sale', { card, n: this.facts.constants.sale_price })] : [];
+        return [t('samarkand-page-effect-tile', { card }), ...sale];
+      }
+      if (kind === 'related') {
+        const families = [args['family'], args['other']].map((family) => this.family(family as number)).join(' – ');
+        return [t('samarkand-page-effect-relation', { families, n })];
+      }
+      if (kind !== 'prize') return [];
+      const seat = args['seat'] as number;
+      return [seat === view.seat ? t('samarkand-page-effect-prize-own', { n }) : t('samarkand-page-effect-prize', { name: names[seat]!, n })];
+    });
+  }
+
   /** What ended a game, as in the log: one of the endings, or both. */
   ending(bits: number): string {
     return this.facts.endings.filter((_, bit) => (bits >> bit) & 1).join(' ');
