@@ -169,6 +169,17 @@ def test_a_program_may_ask_to_be_shown_what_a_perfect_memory_knows() -> None:
 
 
 @clause("A-Q37")
+@pytest.mark.parametrize("recall", ["no", "yes"])
+def test_a_preview_does_not_tell_what_players_have_to_remember(recall: str) -> None:
+    state = position(options={"recall": recall}, seen={"0": "symbol_fish"})
+    told = [event.kind for event in state.preview(0, state.game.parse("flip 0"))]
+    assert told == ([] if recall == "no" else ["flipped", "moved", "took", "turn_started"])
+    assert state.preview(0, state.game.parse("flip 1")) == []  # nobody has seen that one
+    swap = arrived("building_site")
+    assert [event.kind for event in swap.preview(0, swap.game.parse("swap 0-1"))] == ["swapped"]
+
+
+@clause("A-Q37")
 def test_the_log_tells_picture_and_player_but_not_the_slot() -> None:
     of = game()
     lines = set()
