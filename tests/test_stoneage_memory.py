@@ -118,13 +118,11 @@ def test_levels_are_memories(level: str) -> None:
 
 
 TABLE = [
-    (Memory(0, 0, 0), 0.11),
-    (Memory(0.2, 0, 0.15), 0.22),
-    (Memory(0.35, 0.2, 0.1), 0.29),
-    (Memory(0.5, 0.3, 0.05), 0.52),
-    (Memory(0.7, 0.5, 0.03), 0.69),
-    (Memory(0.85, 0.8, 0.01), 0.81),
-    (Memory(1, 1, 0), 0.91),
+    (NONE_AT_ALL, 0.11),
+    (LEVELS["easy"], 0.22),
+    (LEVELS["medium"], 0.52),
+    (LEVELS["strong"], 0.81),
+    (PERFECT, 0.91),
 ]
 """Wins of two against an average child, as the rule document's simulation found them."""
 
@@ -132,7 +130,7 @@ TABLE = [
 @pytest.mark.skipif(not FULL, reason="plays thousands of games")
 @pytest.mark.parametrize(("memory", "expected"), TABLE, ids=str)
 def test_bots_are_as_strong_as_the_children_they_stand_for(memory: Memory, expected: float) -> None:
-    of, won, games = game(), 0.0, 600
+    of, won, games = game(), 0.0, 1_500
     bot = HeuristicBot(of)
     for seed in range(games):
         state, first = of.deal(seed=seed), seed % 2

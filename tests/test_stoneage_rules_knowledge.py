@@ -6,7 +6,7 @@ from fondaco.games.stoneage.state import GOODS
 from fondaco.kernel.game import State
 from tests.clauses import clause
 from tests.proof.play import bare, game_of
-from tests.stoneage import TILES, arrived, dogs, face_up, game, goods, play, position, remembered
+from tests.stoneage import HUTS, TILES, arrived, dogs, face_up, game, goods, open_huts, play, position, remembered
 
 HIDDEN = {"hidden_goods": "yes"}
 SEATS = (0, 1, 2, None)
@@ -121,6 +121,31 @@ def test_a_redeal_keeps_what_was_seen_and_draws_the_rest() -> None:
     assert found == set(TILES) - {"symbol_fish", "die_2"}
 
 
+@clause("A-P19", "A-Q37")
+def test_each_tile_never_seen_is_equally_likely() -> None:
+    """Every outcome of the one draw turns up another tile."""
+    unseen = [tile for tile in TILES if tile not in ("symbol_fish", "die_2")]
+    found = []
+    for outcome in range(len(unseen)):
+        state = position(seen={"0": "symbol_fish", "1": "die_2"}, script=[outcome])
+        found.append(remembered(play(state, "flip 5"))[5])
+    assert found == unseen
+    state = position(seen={str(slot): tile for slot, tile in enumerate(unseen)}, script=[])
+    assert remembered(play(state, "flip 5"))[5] == unseen[5]  # what was seen needs no luck
+
+
+@clause("A-P15", "A-S08")
+def test_each_hut_never_seen_is_equally_likely() -> None:
+    known = ["hut_11", "hut_01", "hut_02", "hut_15"]
+    unseen = [hut for hut in HUTS if hut not in known]
+    found = []
+    for outcome in range(len(unseen)):
+        state = position(seen={"0": "symbol_site"}, goods=[{"tooth": 2}, {}], built=[[], ["hut_15"]],
+                         open_huts=known[:3], script=[outcome])  # fmt: skip
+        found.append(open_huts(play(state, "flip 0", "build 0", "pay"))[0])
+    assert found == unseen
+
+
 @clause("A-Q37", "A-Q32")
 def test_a_forgotten_tile_may_lie_in_any_slot_that_is_not_remembered() -> None:
     state = position(seen={"0": "symbol_fish", "1": "die_2"}, face_up=[1])
@@ -141,6 +166,17 @@ def test_a_program_may_ask_to_be_shown_what_a_perfect_memory_knows() -> None:
     for seat in (0, 1, None):
         assert shown_tiles(state, seat) == {0: "symbol_fish", 1: "die_2"}
         assert face_up(state) == {1: "die_2"}
+
+
+@clause("A-Q37")
+@pytest.mark.parametrize("recall", ["no", "yes"])
+def test_a_preview_does_not_tell_what_players_have_to_remember(recall: str) -> None:
+    state = position(options={"recall": recall}, seen={"0": "symbol_fish"})
+    told = [event.kind for event in state.preview(0, state.game.parse("flip 0"))]
+    assert told == ([] if recall == "no" else ["flipped", "moved", "took", "turn_started"])
+    assert state.preview(0, state.game.parse("flip 1")) == []  # nobody has seen that one
+    swap = arrived("building_site")
+    assert [event.kind for event in swap.preview(0, swap.game.parse("swap 0-1"))] == ["swapped"]
 
 
 @clause("A-Q37")

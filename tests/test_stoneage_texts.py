@@ -133,6 +133,15 @@ def test_the_table_is_drawn(language: str, hidden: str) -> None:
     assert (format_message(language, "stoneage-table-hidden-goods", n=4) in text) == (hidden == "yes")
 
 
+def test_the_tiles_are_drawn_round_the_board() -> None:
+    drawn = StringIO()
+    state = position()
+    Console(file=drawn, width=100).print(ROOM.draw(state.view(0), NAMES, state.game.set, "en"))
+    rows = [re.findall(r"\d+(?= ▒)", line) for line in drawn.getvalue().splitlines()]
+    ring = [["1", "2", "3", "4"], ["14", "5"], ["13", "6"], ["12", "7"], ["11", "10", "9", "8"]]
+    assert [row for row in rows if row] == ring
+
+
 @every_language
 def test_the_end_is_told(language: str) -> None:
     state = position(goods=[{"fish": 2}, {}], built=[["hut_01", "hut_02"], []], seen={"0": "symbol_site"},

@@ -49,12 +49,23 @@ SETTINGS: dict[str, tuple[Setting, ...]] = {
         Setting(9, ("heuristic", "random", "heuristic"), {}, {"relation_tiles": {"dark_green": 1, "grey": 1}}),
         Setting(10, ("random",) * 2, {}, {"camels": 5}),
     ),
+    "stoneage": (
+        *(Setting(players - 1, ("heuristic",) * players) for players in (2, 3, 4)),
+        Setting(4, ("easy", "strong")),
+        Setting(5, ("medium", "easy", "strong"), {"youngest": "2", "hidden_goods": "yes"}),
+        Setting(6, ("random", "heuristic"), {"kind_dog": "yes"}),
+        Setting(7, ("random",) * 4, {"youngest": "3", "kind_dog": "yes", "automatic_swap": "yes", "recall": "yes"}),
+        Setting(8, ("random",) * 3),
+        Setting(9, ("random",) * 2),
+        Setting(10, ("heuristic", "random", "easy"), {}, {"goods": {"2": 5, "3": 2, "4": 6}}),
+    ),
 }
 
 
 REASONS = {
     "jambo": {"announcer", "answer"},
     "samarkand": {"all_families", "five_relations", "both", "stuck"},
+    "stoneage": {"complete"},
 }
 """Every way in which a game can end."""
 

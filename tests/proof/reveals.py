@@ -62,4 +62,16 @@ def orient(before: View, after: View, decision: str, action: str) -> bool:
     return after["row_size"][seat] > before["row_size"][seat] or (drawn and after["hand"] != before["hand"])
 
 
-REVEALS: dict[str, Callable[[View, View, str, str], bool]] = {"jambo": jambo, "orient": orient, "samarkand": samarkand}
+def stoneage(before: View, after: View, _: str, action: str) -> bool:
+    """Whether a step turns something up: a forest tile, or the next hut of a pile (A-F01, A-S08)."""
+    return action.startswith("flip") or any(
+        now < then for now, then in zip(after["below"], before["below"], strict=True)
+    )
+
+
+REVEALS: dict[str, Callable[[View, View, str, str], bool]] = {
+    "jambo": jambo,
+    "orient": orient,
+    "samarkand": samarkand,
+    "stoneage": stoneage,
+}

@@ -10,12 +10,20 @@ from fondaco.kernel.game import Game
 from fondaco.kernel.room import GAMES, room
 from tests.effort import amount
 
+OPEN = frozenset({"stoneage"})
+"""Games in which all that has a place was seen by all; the rest is drawn when it is turned up: no redeal moves it."""
+
 
 class Setup(NamedTuple):
     """A game and a number of players."""
 
     name: str
     players: int
+
+    @property
+    def open(self) -> bool:
+        """Whether nothing that has a place is hidden."""
+        return self.name in OPEN
 
     def game(self, mode: Mode | None = None) -> Game:
         """The game, run in a mode."""

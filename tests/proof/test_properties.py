@@ -145,7 +145,7 @@ def test_a_replay_is_the_game(setup: Setup) -> None:
 @setups
 def test_a_trace_followed_as_a_script_is_the_game(setup: Setup, monkeypatch: pytest.MonkeyPatch) -> None:
     """With pages so short that a game needs several."""
-    monkeypatch.setattr(chance, "PAGE", 20)
+    monkeypatch.setattr(chance, "PAGE", 8 if setup.name == "stoneage" else 20)
     game = setup.game()
     longest = 0
     for seed in range(setup.share(6, 300)):
@@ -281,4 +281,4 @@ def test_every_promise_at_every_decision(setup: Setup) -> None:
     assert fault == 0, f"{doors.FAULTS[fault]}: {json.dumps(broken.position())}"
     decisions, _, redeals, moved = counts.tolist()
     assert (decisions, redeals) == (most, most * (game.players + 1))
-    assert moved > 0.7 * redeals
+    assert moved == 0 if setup.open else moved > 0.7 * redeals

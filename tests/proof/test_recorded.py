@@ -29,7 +29,7 @@ def test_a_replay_ends_as_the_record_says(path: Path, mode: Mode) -> None:
     record = match.load(path)
     last = match.verify(record, mode)
     assert last.over
-    assert len(last.history) == len(record.actions) > 50
+    assert len(last.history) == len(record.actions) > 40
 
 
 @pytest.mark.parametrize("path", FILES)

@@ -302,9 +302,9 @@ class State:
         """What a seat would see happen if it took an action, up to the first chance or hidden thing.
 
         It is played on states imagined from what the seat knows, so it cannot tell more than that; only what is the
-        same in all of them is told. Raises IllegalActionError.
+        same in all of them is told. What players must remember themselves it does not tell. Raises IllegalActionError.
         """
-        information = self.information(seat)
+        information = self.game.room.in_sight(self.information(seat))
         sure: list[Event] | None = None
         for number in range(PREVIEWS):
             imagined = self.game.imagine(information, seed=number)

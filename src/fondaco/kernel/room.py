@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -30,12 +30,14 @@ class Option:
     default: str
 
 
+Known = TypeVar("Known", View, Records)
+
 Draw = Callable[[View, Sequence[str], ComponentSet, str], Any]
 """Draws a view in characters, with the seats' names and in a language; the result is for rich to print."""
 
 
-def everything(information: View) -> View:
-    """A view that shows all of a seat's information, as most games do."""
+def everything(information: Known) -> Known:
+    """All of a seat's information: what most games show of it."""
     return information
 
 
@@ -73,6 +75,7 @@ class Room:
     action_note: Callable[[View, int, ComponentSet, str], str] | None = None  # what an action costs or brings, in short
     windows: Mapping[str, str] = field(default_factory=dict)  # questions to several seats: the verb of the silent
     shown: Callable[[View], View] = everything  # the view of an information: without what only a good memory keeps
+    in_sight: Callable[[Records], Records] = everything  # an information likewise, as previews go by it
     memories: Mapping[str, Callable[[Records], Records]] = field(default_factory=dict)  # what bots of a level remember
     by_lot: Mapping[str, str] = field(default_factory=dict)  # questions that an option lets the table answer by lot
 

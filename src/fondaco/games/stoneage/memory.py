@@ -37,6 +37,14 @@ LEVELS = {"easy": Memory(0.2, 0.0, 0.15), "medium": Memory(0.5, 0.3, 0.05), "str
 """The bots for people to play against: one that hardly remembers anything, an average child, and an attentive one."""
 
 
+def in_sight(information: Records) -> Records:
+    """What somebody without any memory knows: a preview must not tell what players have to remember.
+
+    With the option ``recall`` nothing has to be remembered.
+    """
+    return information if information["recall"][0] else Memory(0.0, 0.0, 0.0).recall(information)
+
+
 def _fraction(*numbers: int) -> float:
     """A number from 0 to below 1 that looks random and is always the same for the same whole numbers."""
     mixed = 0

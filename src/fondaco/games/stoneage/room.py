@@ -4,7 +4,7 @@ import re
 
 from fondaco.games.stoneage import components, describe, events, position, view, words
 from fondaco.games.stoneage.actions import ACTIONS, FIRST_OF_PAIR, PAIRS, SECOND_OF_PAIR, VERBS
-from fondaco.games.stoneage.memory import LEVELS
+from fondaco.games.stoneage.memory import LEVELS, in_sight
 from fondaco.games.stoneage.state import (
     DECISIONS,
     FEWEST_PLAYERS,
@@ -78,6 +78,7 @@ ROOM = Room(
     card_help=words.card_help,
     draw=StoneAgeTable,
     shown=view.shown,
+    in_sight=in_sight,
     memories={level: memory.recall for level, memory in LEVELS.items()},
     by_lot={"swap": "automatic_swap"},
 )

@@ -1,6 +1,7 @@
 """The valley in characters, for a terminal of 80 columns or more: forest tiles, track, huts and settlements."""
 
 from collections.abc import Iterator, Sequence
+from itertools import accumulate
 
 from rich.box import ROUNDED
 from rich.columns import Columns
@@ -9,7 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 
 from fondaco import texts
-from fondaco.games.stoneage.state import GOODS, NONE, OPENINGS, OVER, PLACES, TRADING_PLACE
+from fondaco.games.stoneage.state import GOODS, NONE, OPENINGS, OVER, PLACES, SIDES, TRADING_PLACE
 from fondaco.games.stoneage.words import ending_text, goods_text, hut_text, place_text, tile_text
 from fondaco.kernel.components import ComponentSet
 from fondaco.kernel.events import View
@@ -39,15 +40,22 @@ class StoneAgeTable:
     def _word(self, message: str, **arguments: str | int) -> str:
         return texts.format_message(self.language, f"stoneage-table-{message}", **arguments)
 
-    def _forest(self) -> Columns:
-        """Every slot with its number, and what its tile shows as far as the view shows it."""
-        return Columns(
-            [
-                f"{slot + 1:2} {HIDDEN if tile == NONE else tile_text(tile, self.components, self.language)}"
-                for slot, tile in enumerate(self.view["seen"])
-            ],
-            padding=(0, 2),
-        )
+    def _forest(self) -> Table:
+        """Every slot at its place round the board, with its number and what its tile shows as far as the view does."""
+        tiles = [
+            f"{slot + 1:2} {HIDDEN if tile == NONE else tile_text(tile, self.components, self.language)}"
+            for slot, tile in enumerate(self.view["seen"])
+        ]
+        ends = tuple(accumulate(SIDES.values()))
+        top, right, bottom, left = (tiles[end - n : end] for end, n in zip(ends, SIDES.values(), strict=True))
+        ring = Table.grid(padding=(0, 1), expand=True)
+        for _ in range(len(top) + 2):
+            ring.add_column(ratio=1)
+        ring.add_row("", *top)
+        for beside, facing in zip(reversed(left), right, strict=True):
+            ring.add_row(beside, *[""] * len(top), facing)
+        ring.add_row("", *reversed(bottom))
+        return ring
 
     def _track(self) -> Table:
         """The spaces in the order of the track: what lies there, and whose figures stand there."""
