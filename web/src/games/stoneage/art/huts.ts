@@ -87,9 +87,11 @@ export const hutMarkup = (id: string, state: HutState): string => {
   return (state === 'glow' ? glow() : '') + oval('grass-deep', 50, 90, 42, 6, 0) + hut(id);
 };
 
+/** The light of a fire around it. */
+export const firelight = (): string => faint(0.22, disc('flame', 0, -14, 46, 0) + disc('flame', 0, -14, 33, 0));
+
 /** The logs and flames of a camp fire around its foot (0, 0), about 44 x 50. */
 export const campfire = (lit: boolean): string =>
-  (lit ? faint(0.4, disc('flame', 0, -14, 34, 0)) : '') +
   [-20, -10, 0, 10, 20].map((x, i) => oval('stone', x, i % 2 ? 6 : 4, 6, 4.6, 1.8)).join('') +
   limb('wood', 5, 'M-16 1L14-6M16 1L-14-6', 2) +
   (lit
@@ -129,10 +131,10 @@ export const settlementMarkup = (seat: Seat, huts: readonly string[], fire: bool
       const id = huts[i];
       return id === undefined ? at(x, y, plot()) : oval('grass-deep', x, y, 42, 7, 0) + at(x - 44, y - 79.2, hut(id), 0, 0.88);
     }).join('') +
-    at(160, 118, campfire(fire)) +
+    at(110, 112, (fire ? firelight() : '') + campfire(fire)) +
     posts +
     limb('wood-light', 5, 'M2 140H318M2 190H318', 2) +
-    HOLLOWS.map(([x, y]) => oval('wood-light', x, y, 44, 27, 2.6) + oval('wood-deep', x, y + 1, 37, 21, 2)).join('') +
+    HOLLOWS.map(([x, y]) => oval('wood-light', x, y, 44, 27, 2.6) + oval('wood-deep', x, y, 38, 22, 2) + oval('hide', x, y + 1.5, 37, 20, 0)).join('') +
     [111, 209].map((x) => at(x, 158, emblem(seat), 0, 0.72)).join('')
   );
 };

@@ -2,19 +2,23 @@
 import { at, block, cloth, disc, flat, limb, line, oval, shape } from '../../../lib/art/pen';
 import { GOODS, goodAt } from './goods';
 import { mammoth } from './mammoth';
+import { alive } from './motion';
 
-const ROUND = 'M60 6A54 54 0 1 1 59.99 6Z';
+const ROUND = 'M60 9A51 51 0 1 1 59.99 9Z';
+/** A little smaller, so that the ring of light is broad. */
+const ROUND_LIT = 'M60 12A48 48 0 1 1 59.99 12Z';
 
 const sky = block('sky', 0, 0, 120, 80) + flat('cloud', 'M14 34C14 28 22 26 25 30 28 22 40 24 41 31 48 30 49 37 44 37H17C14 37 13 36 14 34Z');
 const meadow = (y: number): string => flat('grass', `M0 ${y}Q60 ${y - 12} 120 ${y}V120H0Z`);
 const tufts = (places: readonly (readonly [number, number])[]): string =>
   line(places.map(([x, y]) => `M${x} ${y}l-3-7M${x} ${y}v-9M${x} ${y}l3-7`).join(''), 2.2, 'grass-deep');
 
-/** A half-built hut, 56 x 50 around its foot's middle (0, 0): poles, half a roof. */
+/** A half-built hut, 56 x 50 around its foot's middle (0, 0): bare poles on the left, straw on the right. */
 export const frame = (): string =>
-  limb('wood', 4, 'M-22 0L8-46M22 0L-8-46M0 0V-36M-14-14H15', 2.2) +
-  cloth('straw', 'M3-44L30 2H3C6-14 6-28 3-44Z', line('M8-30l6 26M5-20l2 16M13-20l9 18', 2, 'straw-deep') + flat('straw-deep', 'M0 0C12-6 22-6 34-4V6H0Z'), 2.4) +
-  line('M-4-40H5', 3.4, 'wood-deep');
+  flat('cream', 'M-25 0L0-40 24 0Z') +
+  limb('wood', 3, 'M-10 0V-22M-27 0L4-46M-20-12H2', 1.8) +
+  cloth('straw', 'M-1-44L31 1H4C6-14 4-30-1-44Z', line('M6-30l6 28M4-22l4 20M12-22l10 20', 2, 'straw-deep') + flat('straw-deep', 'M0 1C12-5 24-5 36-3V6H0Z'), 2.4) +
+  limb('wood', 3, 'M3 0V-14M27 0L-4-46', 1.8);
 
 /** A stone hammer, its handle's end on (0, 0), its head up. */
 export const hammer = (): string =>
@@ -105,11 +109,11 @@ const trade = (): string =>
   cloth(
     'hide',
     'M22 30C30 36 44 30 60 22 76 30 90 36 98 30L108 42C98 52 100 64 104 84L92 100C80 92 70 96 60 106 50 96 40 92 28 100L16 84C20 64 22 52 12 42Z',
-    flat('hide-deep', 'M10 88C40 76 80 78 110 88V120H10Z') + flat('cream', 'M60 36A28 28 0 1 1 59.9 36Z'),
+    flat('hide-deep', 'M10 88C40 76 80 78 110 88V120H10Z') + flat('cream', 'M60 40A25 25 0 1 1 59.9 40Z'),
     2.6,
   ) +
-  tradeArrows(60, 64, 11) +
-  GOODS.map((good, i) => goodAt(good, 60 + 31 * Math.sin((i * 2 * Math.PI) / 5), 64 - 31 * Math.cos((i * 2 * Math.PI) / 5), 26)).join('');
+  tradeArrows(60, 65, 15) +
+  GOODS.map((good, i) => goodAt(good, 60 + 33 * Math.sin((i * 2 * Math.PI) / 5), 64 - 33 * Math.cos((i * 2 * Math.PI) / 5), 26)).join('');
 
 /** Two arrows, one to and one fro, around (x, y). */
 export const tradeArrows = (x: number, y: number, r: number): string =>
@@ -120,7 +124,7 @@ const site = (): string =>
   flat('hill', 'M0 60Q40 40 74 54T120 48V90H0Z') +
   meadow(76) +
   flat('hide', 'M14 98C14 88 36 84 60 84S108 88 108 98 86 112 60 112 14 106 14 98Z') +
-  at(58, 98, frame(), 0, 1.6) +
+  at(58, 97, frame(), 0, 1.5) +
   limb('wood-light', 6, 'M14 96H40M18 104H46', 2) +
   at(94, 108, hammer(), 18, 0.9);
 
@@ -138,6 +142,6 @@ const DRAWN: Readonly<Record<string, string>> = {
 /** A place of the way by its id in the component data; lit, a ring of light lies around it. */
 export const placeMarkup = (id: string, lit: boolean): string =>
   oval('ink', 60, 63, 57, 56, 0) +
-  disc(lit ? 'flame' : 'wood-light', 60, 60, 57, 2.4) +
-  (lit ? `<circle cx="60" cy="60" r="56" fill="none" stroke="var(--art-fire)" stroke-width="3" stroke-dasharray="9 8.6"/>` : '') +
-  cloth('grass', ROUND, DRAWN[id] ?? '', 2.6);
+  (lit ? alive('twinkle', disc('flame', 60, 60, 59.5, 0)) : '') +
+  disc(lit ? 'flame' : 'wood-light', 60, 60, lit ? 56 : 55.5, 2.4) +
+  cloth('grass', lit ? ROUND_LIT : ROUND, DRAWN[id] ?? '', 2.6);

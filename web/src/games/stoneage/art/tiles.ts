@@ -1,8 +1,7 @@
 /** The forest tiles, 100 x 100: a canopy on the back; steps to walk or a place to jump to on the face. */
 import { at, cloth, disc, flat, line, shape } from '../../../lib/art/pen';
-import { goodAt } from './goods';
+import { GOODS, goodAt } from './goods';
 import { frame, tradeArrows } from './places';
-import { GOODS } from './goods';
 
 const EDGE = 'M20 4H80C90 4 96 10 96 20V80C96 90 90 96 80 96H20C10 96 4 90 4 80V20C4 10 10 4 20 4Z';
 
@@ -95,9 +94,9 @@ const DRAWN: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.keys(DOTS).map((face) => [face, steps(face)])),
   ...Object.fromEntries(GOODS.map((good) => [`sym_${good}`, jump(goodAt(good, 50, 50, 64))])),
   sym_dog: jump(goodAt('dog', 50, 50, 66)),
-  sym_site: jump(at(50, 78, frame(), 0, 1.25)),
+  sym_site: jump(at(50, 78, frame(), 0, 1.3)),
   sym_trade: jump(
-    tradeArrows(50, 50, 15) +
+    tradeArrows(50, 51, 15) +
       GOODS.map((good, i) => goodAt(good, 50 + 29 * Math.sin((i * 2 * Math.PI) / 5), 51 - 29 * Math.cos((i * 2 * Math.PI) / 5), 25)).join(''),
   ),
 };
