@@ -66,8 +66,8 @@ const SOUNDS = {
     { at: 0.15, length: 0.16, from: 165, to: 150, level: 0.5 },
   ],
   swap: [
-    { at: 0, length: 0.5, from: 400, to: 1800, level: 0.4, wave: 'noise' },
-    { at: 0.35, length: 0.5, from: 1800, to: 400, level: 0.4, wave: 'noise' },
+    { at: 0, length: 0.5, from: 400, to: 1800, level: 0.8, wave: 'noise' },
+    { at: 0.35, length: 0.5, from: 1800, to: 400, level: 0.8, wave: 'noise' },
   ],
   hammer: [0, 0.22, 0.44].flatMap((at): Tone[] => [
     { at, length: 0.08, from: 1500, level: 0.35, wave: 'noise' },
@@ -83,7 +83,7 @@ const SOUNDS = {
     { at: 0.2, length: 0.3, from: 390, to: 350, level: 0.35 },
   ],
   fire: [
-    { at: 0, length: 0.7, from: 500, to: 1600, level: 0.4, wave: 'noise' },
+    { at: 0, length: 0.7, from: 500, to: 1600, level: 0.8, wave: 'noise' },
     ...[0.5, 0.62, 0.8].map((at): Tone => ({ at, length: 0.05, from: 2400, level: 0.3, wave: 'noise' })),
   ],
   cheer: tune(
@@ -157,7 +157,9 @@ export const setVolume = (volume: number): void => {
 
 /** Plays a sound; one that still sounds gives way. Silent before `unlock` and at volume 0. */
 export const play = (id: SoundId): void => {
-  if (context === undefined || context.state !== 'running') return;
+  if (context === undefined) return;
+  // A context made by this very touch is still waking up; what is planned now is heard as soon as it has.
+  if (context.state === 'suspended') void context.resume();
   const now = context.currentTime;
   voice?.gain.setTargetAtTime(0, now, FADE / 3);
   voice = undefined;
