@@ -10,12 +10,23 @@ export interface Clause {
   ruling: boolean;
 }
 
+/** What a game's own way to begin is given: how many can play and do, and what a press does. */
+export interface Begin {
+  fewest: number;
+  most: number;
+  players: number;
+  onplayers: (players: number) => void;
+  onstart: () => void;
+}
+
 export interface Game {
   id: string;
   /** Fluent file with the words of its table; that of its rules has `-rules` added. */
   texts: string;
   /** A picture that fills whatever frame it is given. */
   poster: () => Promise<{ default: Component }>;
+  /** A way to begin at once, without reading; the usual form then lies behind it. */
+  begin?: () => Promise<{ default: Component<Begin> }>;
   room: () => Promise<{ open: (facts: GameDescription) => Room }>;
   clauses: () => Promise<Clause[]>;
   /** The chapter of the rules in which a clause stands; its title is a message `<texts>-chapter-<chapter>`. */

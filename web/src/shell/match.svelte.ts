@@ -65,6 +65,7 @@ export class Match {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #noticeTimer: ReturnType<typeof setTimeout> | undefined;
   #lastShown = 0;
+  #held = false;
 
   constructor(readonly id: string) {
     this.#connection = new Connection({
@@ -143,6 +144,22 @@ export class Match {
   disarm(): void {
     this.armed = null;
     this.why = null;
+  }
+
+  /** Play at once, for boards where nothing is ever armed. */
+  play(action: number): void {
+    this.#play([action]);
+  }
+
+  /** While a board shows a step in its own time, the next ones wait until `release`. */
+  hold(): void {
+    this.#held = true;
+    clearTimeout(this.#timer);
+  }
+
+  release(): void {
+    this.#held = false;
+    if (this.behind) this.#schedule();
   }
 
   /** Drop everything that was begun. */
@@ -318,7 +335,7 @@ export class Match {
     const pending = this.pending;
     this.pending = null;
     if (this.past !== null) return;
-    if (own || settings.pace === 0 || document.visibilityState === 'hidden') {
+    if (own || (settings.pace === 0 && !this.#held) || document.visibilityState === 'hidden') {
       this.hurry();
       this.#show(step, news);
     } else {
@@ -342,6 +359,7 @@ export class Match {
   }
 
   #schedule(): void {
+    if (this.#held) return;
     const pace = this.#waiting.length > CROWD ? FAST : settings.pace * 1000;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#next(), Math.max(0, this.#lastShown + pace - performance.now()));

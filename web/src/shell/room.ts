@@ -10,7 +10,11 @@ export interface Ending {
 }
 
 export interface Room {
-  readonly Board: Component<{ match: Match; room: Room; names: string[] }>;
+  readonly Board: Component<{ match: Match; room: Room; names: string[]; onmenu: () => void; onagain: () => void }>;
+  /** The board fills the whole page and asks, shows and ends by itself; it opens the menu for adults with `onmenu`. */
+  readonly wholePage?: boolean;
+  /** Settings that only this game has. */
+  readonly Settings?: Component;
   /** The action that ends a turn. */
   readonly endTurn: number;
   /** Messages that tell the game's own keys. */
