@@ -95,7 +95,7 @@ def test_the_game_that_is_played_is_compiled_first(compiler: Path, tmp_path: Pat
         store.close()
 
     asyncio.run(warm())
-    assert (tmp_path / "order").read_text().split() == ["samarkand", "jambo"]
+    assert (tmp_path / "order").read_text().split() == ["samarkand", *(name for name in GAMES if name != "samarkand")]
 
 
 def test_a_compiler_that_fails_does_not_keep_the_game_from_being_loaded(compiler: Path) -> None:
