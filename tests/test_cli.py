@@ -70,7 +70,7 @@ REFUSED: list[tuple[list[str], str]] = [
     (["games", "--language", "la"], "There is no language “la”. The languages are: en, cs, de, es."),
     (["games", "--language"], "There is no language “”. The languages are: en, cs, de, es."),
     (["simulate"], "game is missing."),
-    (["simulate", "chess"], "There is no game “chess”. The games are: jambo, samarkand."),
+    (["simulate", "chess"], "There is no game “chess”. The games are: jambo, samarkand, stoneage."),
     (["simulate", "jambo", "--games", "0"], "--games cannot take this value: 0."),
     (["simulate", "jambo", "--games", "many"], "--games cannot take this value: many."),
     (["simulate", "jambo", "--games"], "--games is not written like this"),
@@ -117,7 +117,7 @@ class TestRefusals:
 
 class TestGames:
     def test_for_programs(self, terminal: Terminal) -> None:
-        jambo, samarkand = terminal("games", "--json").json
+        jambo, samarkand, stoneage = terminal("games", "--json").json
         assert (jambo["game"], jambo["seats"], jambo["actions"], jambo["rules_version"]) == (
             "jambo",
             [2, 2],
@@ -127,6 +127,7 @@ class TestGames:
         assert jambo["options"] == [{"name": "starter", "choices": ["lot", "0", "1"], "default": "lot"}]
         assert jambo["components"]["provenance"]["reconstructed"] > 0
         assert (samarkand["game"], samarkand["seats"]) == ("samarkand", [2, 5])
+        assert (stoneage["game"], stoneage["seats"]) == ("stoneage", [2, 4])
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_for_people(self, terminal: Terminal, language: str) -> None:
@@ -162,11 +163,11 @@ class TestRules:
         assert terminal("rules", "samarkand", "R011").out == terminal("rules", "samarkand", "S-R11").out
         assert terminal("rules", "samarkand", "R99").code == 2
 
-    @pytest.mark.parametrize("game", ["jambo", "samarkand"])
+    @pytest.mark.parametrize("game", ["jambo", "samarkand", "stoneage"])
     def test_every_clause_of_every_game(self, terminal: Terminal, game: str) -> None:
         terminal.width(200)
         words = set(terminal("rules", game).out.split())
-        prefix = {"jambo": "J-", "samarkand": "S-"}[game]
+        prefix = {"jambo": "J-", "samarkand": "S-", "stoneage": "A-"}[game]
         assert words >= {clause for clause in KNOWN if clause.startswith(prefix)}
 
     def test_a_ruling_says_that_it_is_one(self, terminal: Terminal) -> None:
