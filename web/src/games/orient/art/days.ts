@@ -11,8 +11,8 @@ const stall = (even: string, odd: string, back = 'apricot-light'): string => gro
 const sandstorm = (): string =>
   ground('apricot-deep') + disc('sun', 92, 24, 14, 0) +
   flat('sand-deep', 'M0 20C40 4 70 30 120 12V40C80 52 40 30 0 44Z') +
-  at(48, 58, shape('clay-deep', 'M-30 22L-26 0C-24-12-14-14-8-6-4-18 8-18 12-4L22-2 24-18C26-26 40-26 42-18L34-14 32 4C30 12 22 14 18 12L16 24H10L8 12H-14L-18 24Z', 1.6) + shape('red', 'M-14-6L2-22 14-4Q0 4-14-6Z', 1.6) + disc('tan', 2, -26, 5, 1.5) + shape('white', 'M-4-26Q2-38 8-27L16-32 10-22Z', 1.4)) +
-  flat('sand', 'M0 66C30 50 60 78 120 56V92H0Z') +
+  at(58, 46, shape('clay', 'M-30 22L-26 0C-24-12-14-14-8-6-4-18 8-18 12-4L22-2 24-18C26-26 40-26 42-18L34-14 32 4C30 12 22 14 18 12L16 24H10L8 12H-14L-18 24Z', 1.6) + shape('red', 'M-14-6L2-22 14-4Q0 4-14-6Z', 1.6) + disc('tan', 2, -26, 5, 1.5) + shape('white', 'M-4-26Q2-38 8-27L16-32 10-22Z', 1.4)) +
+  flat('sand', 'M0 74C30 60 60 82 120 64V92H0Z') +
   faint(0.8, line('M-4 34C30 18 50 46 82 34 100 28 98 14 86 18 78 22 84 30 92 28M-4 54C24 44 40 62 66 54M40 82C60 70 84 88 106 76 118 68 108 58 100 64M8 76C24 66 36 80 52 74', 3.4, 'cream'));
 
 const camel = (): string =>

@@ -59,7 +59,7 @@ export const COURT: string =
 
 /** 480 x 320. */
 export const CITY: string =
-  block('night-deep', -200, -200, 880, 320) + flat('night', 'M-200 40Q60 10 240 40T680 30V200H-200Z') + flat('dusk-deep', 'M-200 110Q60 80 240 104T680 96V260H-200Z') + flat('dusk', 'M-200 160Q60 136 240 152T680 146V300H-200Z') + flat('apricot-deep', 'M-200 204Q60 186 240 198T680 192V320H-200Z') +
+  block('night-deep', -200, -200, 880, 320) + flat('night', 'M-200 40Q60 10 240 40T680 30V200H-200Z') + flat('dusk-deep', 'M-200 110Q60 80 240 104T680 96V260H-200Z') + flat('dusk', 'M-200 160Q60 136 240 152T680 146V300H-200Z') + flat('apricot-deep', 'M-200 184Q60 164 240 178T680 170V320H-200Z') +
   stars([[40, 30, 4], [96, 64, 3], [150, 22, 3], [214, 50, 2.4], [330, 20, 4], [440, 44, 3], [400, 100, 2.4], [60, 108, 2.4], [290, 80, 2.4], [20, 72, 2]]) +
   moon(372, 62, 26) +
   at(-40, 124, skyline('dusk-deep', 'sun')) +
