@@ -41,3 +41,13 @@ stoneage-page-voice = Průvodce mluví hlasem tohoto prohlížeče „{ $name }�
 stoneage-page-no-voice = Tento prohlížeč nemá pro tento jazyk hlas. Průvodce ukazuje obrázky a vydává zvuky, ale nemluví.
 stoneage-page-key-ring = Šipky: od žetonu k žetonu
 stoneage-page-key-choose = Tab a Enter: vybrat
+
+stoneage-chapter-box = Co je v krabici
+stoneage-chapter-setup = Příprava
+stoneage-chapter-turn = Tvůj tah
+stoneage-chapter-places = Místa
+stoneage-chapter-dogs = Psi
+stoneage-chapter-trading = Tržiště
+stoneage-chapter-site = Staveniště
+stoneage-chapter-end = Konec
+stoneage-chapter-rulings = Výklad

@@ -35,3 +35,13 @@ stoneage-page-voice = Der Begleiter spricht mit der Stimme „{ $name }“ diese
 stoneage-page-no-voice = Dieser Browser hat keine Stimme für diese Sprache. Der Begleiter zeigt Bilder und macht Geräusche, spricht aber nicht.
 stoneage-page-key-ring = Pfeile: von Plättchen zu Plättchen
 stoneage-page-key-choose = Tab und Enter: wählen
+
+stoneage-chapter-box = Was in der Schachtel ist
+stoneage-chapter-setup = Vorbereitung
+stoneage-chapter-turn = Dein Zug
+stoneage-chapter-places = Die Orte
+stoneage-chapter-dogs = Hunde
+stoneage-chapter-trading = Tauschplatz
+stoneage-chapter-site = Bauplatz
+stoneage-chapter-end = Das Ende
+stoneage-chapter-rulings = Klärungen

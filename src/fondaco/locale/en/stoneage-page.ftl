@@ -35,3 +35,13 @@ stoneage-page-voice = The guide speaks with this browser’s voice “{ $name }�
 stoneage-page-no-voice = This browser has no voice for this language. The guide shows pictures and makes sounds, but does not speak.
 stoneage-page-key-ring = Arrows: from tile to tile
 stoneage-page-key-choose = Tab and Enter: choose
+
+stoneage-chapter-box = What is in the box
+stoneage-chapter-setup = Setting up
+stoneage-chapter-turn = Your turn
+stoneage-chapter-places = The places
+stoneage-chapter-dogs = Dogs
+stoneage-chapter-trading = Trading place
+stoneage-chapter-site = Building site
+stoneage-chapter-end = The end
+stoneage-chapter-rulings = Rulings

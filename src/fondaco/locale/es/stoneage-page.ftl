@@ -35,3 +35,13 @@ stoneage-page-voice = El guía habla con la voz «{ $name }» de este navegador.
 stoneage-page-no-voice = Este navegador no tiene voz para este idioma. El guía muestra dibujos y hace sonidos, pero no habla.
 stoneage-page-key-ring = Flechas: de ficha en ficha
 stoneage-page-key-choose = Tab e Intro: elegir
+
+stoneage-chapter-box = Qué hay en la caja
+stoneage-chapter-setup = Preparación
+stoneage-chapter-turn = Tu turno
+stoneage-chapter-places = Los lugares
+stoneage-chapter-dogs = Perros
+stoneage-chapter-trading = Mercado
+stoneage-chapter-site = Obra
+stoneage-chapter-end = El final
+stoneage-chapter-rulings = Aclaraciones

@@ -47,6 +47,8 @@ export class Play {
   #wake: (() => void) | null = null;
   #calm: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
+  #scenes = 0;
+  #shown = Promise.resolve();
 
   constructor(
     readonly match: Match,
@@ -130,11 +132,16 @@ export class Play {
     voice.say(this.prompt);
   }
 
-  /** Show a step; `events` is what happened in it. */
-  async show(after: View, events: TableEvent[]): Promise<void> {
+  /** Show a step, after those before it; `events` is what happened in it. */
+  show(after: View, events: TableEvent[]): void {
     this.busy = true;
     this.first = null;
     this.match.hold();
+    this.#scenes += 1;
+    this.#shown = this.#shown.then(() => this.#show(after, events));
+  }
+
+  async #show(after: View, events: TableEvent[]): Promise<void> {
     for (const event of events) {
       if (this.#ended) return;
       await this.#scene(event, after);
@@ -143,6 +150,8 @@ export class Play {
     this.stage = after;
     this.big = null;
     this.walking = null;
+    this.#scenes -= 1;
+    if (this.#scenes > 0) return;
     this.busy = false;
     this.match.release();
     if (!this.match.behind) this.say();
