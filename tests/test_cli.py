@@ -13,6 +13,7 @@ import pytest
 import fondaco
 from fondaco.arena import contest
 from fondaco.arena.intervals import wilson
+from fondaco.kernel.chance import seed_key
 from fondaco.kernel.match import Seat, save, write_record
 from tests.clauses import KNOWN
 from tests.command_line import Terminal
@@ -289,6 +290,15 @@ class TestReplay:
     def test_the_log_tells_what_the_players_saw(self, terminal: Terminal, finished: Path) -> None:
         looked = terminal("replay", str(finished), "--language", "cs").out
         assert "si prohlíží kartu" in looked
+
+    def test_the_log_of_a_match_that_goes_on_tells_what_everybody_saw(self, terminal: Terminal, tmp_path: Path) -> None:
+        game = fondaco.game("samarkand", players=3, starter="0")
+        state = game.deal(seed=1)
+        state.apply(state.legal()[0])
+        record = write_record(state, [Seat(name) for name in ("Ada", "Ben", "Eva")], seed_key(1))
+        save(record, tmp_path / "match.json")
+        out = terminal("replay", str(tmp_path / "match.json")).out
+        assert "Ada draws 3 cards." in out
 
     def test_verified(self, terminal: Terminal, finished: Path) -> None:
         answer = terminal("replay", str(finished), "--verify")

@@ -121,6 +121,15 @@ class TestCommands:
         assert (ended.code, ended.err) == (0, "")
         assert ended.out[ended.out.index("Enter leave") :].count("A number chooses.") == len(questions)
 
+    def test_the_end_names_the_winner(self, terminal: Terminal, tmp_path: Path) -> None:
+        path = tmp_path / "match.json"
+        out = terminal(*PLAY, "--seed", "7", "--name", "Ada", typed=typed(*["2", "1"] * 300)).out
+        made = out[: out.index("Enter leave")].count("> ")
+        terminal(*PLAY, "--seed", "7", "--name", "Ada", typed=typed(*(["2", "1"] * 300)[:made], f"s {path}"))
+        record = json.loads(path.read_text())
+        (winner,) = record["result"]["winners"]
+        assert f"The winner is {record['seats'][winner]['name']}." in out
+
     def test_leaving_an_unsaved_match_takes_two_words(self, terminal: Terminal) -> None:
         answer = terminal(*PLAY, "--seed", "7", typed=typed("1", "q", "1", "q", "q", "1"))
         assert answer.out.count("This match is not saved.") == 2

@@ -48,7 +48,8 @@ def register(app: typer.Typer, talk: Talk) -> None:
             room = game.room
             told = room.events(None, states[0].view(None), None)
             for before, after in pairwise(states):
-                told += room.events(before.view(before.actor), after.view(before.actor), after.history[-1])
+                seat = before.actor if last.over else None  # a match that goes on keeps its secrets
+                told += room.events(before.view(seat), after.view(seat), after.history[-1])
             for event in told:
                 talk.out.print(Text(room.event_text(event, names, game.set, talk.language)))
             talk.out.print(room.draw(last.view(None), names, game.set, talk.language))

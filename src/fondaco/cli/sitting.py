@@ -179,6 +179,9 @@ class Sitting:
     def _look_back(self) -> None:
         """Show how the match ended, and take commands until the person leaves."""
         self._draw()
+        if (outcome := self.state.outcome) is not None:
+            winners = [self._names[seat] for seat in outcome.winners]
+            self._talk.say("table-winners", n=len(winners), names=", ".join(winners))
         if self.with_undo:
             self._talk.say("table-with-undo")
         self._talk.out.print(Text(self._talk("table-keys-over"), "dim"))

@@ -136,6 +136,12 @@ table-undone = Vzato zpět.
 table-save-where = Řekni kam: s SOUBOR
 table-saved = Uloženo do { $path }. Pokračuje se příkazem „fondaco play --from { $path }“.
 table-unsaved = Partie není uložená. „s SOUBOR“ ji uloží, další „q“ odejde.
+table-winners =
+    { $n ->
+        [one] Vítězí { $names }.
+        [few] Společné vítězství: { $names }.
+       *[other] Společné vítězství: { $names }.
+    }
 table-keys-over = s SOUBOR uložit · l průběh · c karty · Enter odejít
 table-with-undo = V této partii se bralo zpět.
 cli-replayed =

@@ -202,9 +202,9 @@ samarkand-ask-over = Hra skončila.
 samarkand-ask-turn = Uzavři sňatek, nebo prodluž cestu některé své rodiny.
 samarkand-ask-discard =
     { $left ->
-        [one] Můžeš odložit ještě { $left } kartu.
-        [few] Můžeš odložit ještě { $left } karty.
-       *[other] Můžeš odložit ještě { $left } karet.
+        [one] Kterou kartu odložíš? Už nejvýše jednu.
+        [few] Které karty odložíš? Ještě nejvýše { $left }.
+       *[other] Které karty odložíš? Ještě nejvýše { $left }.
     }
 samarkand-ask-first_camel = Kam půjde velbloud rodiny { $family }?
 samarkand-ask-sale = Prodá někdo kartu { $card } za 3 dirhamy?

@@ -87,6 +87,7 @@ match-with-undo = s vracením
 control-confirm = Potvrdit
 control-undo = Zpět
 control-undo-marks = Zpět (hra se pak označí „s vracením“)
+undo-marks-again = Stiskni Zpět ještě jednou a tah se vrátí; hra se pak označí „s vracením“.
 control-undo-turn = Vrátit celý tah
 control-end-turn = Ukončit tah
 control-hint = Nápověda

@@ -128,6 +128,11 @@ table-undone = Zurückgenommen.
 table-save-where = Sag, wohin: s DATEI
 table-saved = Gespeichert in { $path }. Mit „fondaco play --from { $path }“ geht es weiter.
 table-unsaved = Diese Partie ist nicht gespeichert. „s DATEI“ speichert sie, noch ein „q“ geht.
+table-winners =
+    { $n ->
+        [one] Gewonnen hat { $names }.
+       *[other] Geteilter Sieg: { $names }.
+    }
 table-keys-over = s DATEI speichern · l Verlauf · c Karten · Enter gehen
 table-with-undo = In dieser Partie wurde zurückgenommen.
 cli-replayed =

@@ -202,8 +202,8 @@ samarkand-ask-over = Das Spiel ist aus.
 samarkand-ask-turn = Heirate in eine Familie ein oder verlängere den Weg einer deiner Familien.
 samarkand-ask-discard =
     { $left ->
-        [one] Du darfst noch { $left } Karte ablegen.
-       *[other] Du darfst noch { $left } Karten ablegen.
+        [one] Welche Karte legst du ab? Höchstens noch eine.
+       *[other] Welche Karten legst du ab? Höchstens noch { $left }.
     }
 samarkand-ask-first_camel = Wohin geht das Kamel von { $family }?
 samarkand-ask-sale = Verkauft jemand { $card } für 3 Dirham?

@@ -86,6 +86,7 @@ match-with-undo = mit Rücknahme
 control-confirm = Bestätigen
 control-undo = Zurück
 control-undo-marks = Zurück (die Partie gilt dann als „mit Rücknahme“)
+undo-marks-again = Drücke noch einmal Zurück, um das zurückzunehmen; die Partie gilt dann als „mit Rücknahme“.
 control-undo-turn = Ganzen Zug zurücknehmen
 control-end-turn = Zug beenden
 control-hint = Tipp

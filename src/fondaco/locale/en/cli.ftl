@@ -128,6 +128,11 @@ table-undone = Taken back.
 table-save-where = Say where to: s FILE
 table-saved = Saved to { $path }. “fondaco play --from { $path }” goes on with it.
 table-unsaved = This match is not saved. “s FILE” saves it, “q” once more leaves.
+table-winners =
+    { $n ->
+        [one] The winner is { $names }.
+       *[other] A shared victory: { $names }.
+    }
 table-keys-over = s FILE save · l log · c cards · Enter leave
 table-with-undo = This match was played with undo.
 cli-replayed =

@@ -202,8 +202,8 @@ samarkand-ask-over = The game is over.
 samarkand-ask-turn = Marry into a family, or extend the route of one of yours.
 samarkand-ask-discard =
     { $left ->
-        [one] You may still discard { $left } card.
-       *[other] You may still discard { $left } cards.
+        [one] Which card do you discard? One more at most.
+       *[other] Which cards do you discard? { $left } more at most.
     }
 samarkand-ask-first_camel = Where does the camel of { $family } go?
 samarkand-ask-sale = Does anybody sell { $card } for 3 dirhams?

@@ -86,6 +86,7 @@ match-with-undo = with undo
 control-confirm = Confirm
 control-undo = Undo
 control-undo-marks = Undo (the match is then marked “with undo”)
+undo-marks-again = Press Undo once more to take that back; the match is then marked “with undo”.
 control-undo-turn = Take back the whole turn
 control-end-turn = End turn
 control-hint = Hint

@@ -128,6 +128,11 @@ table-undone = Deshecho.
 table-save-where = Di dónde: s FICHERO
 table-saved = Guardado en { $path }. Se sigue con «fondaco play --from { $path }».
 table-unsaved = Esta partida no está guardada. «s FICHERO» la guarda; otra «q» sale.
+table-winners =
+    { $n ->
+        [one] Gana { $names }.
+       *[other] Victoria compartida: { $names }.
+    }
 table-keys-over = s FICHERO guardar · l registro · c cartas · Intro salir
 table-with-undo = En esta partida se deshicieron jugadas.
 cli-replayed =

@@ -202,8 +202,8 @@ samarkand-ask-over = La partida ha terminado.
 samarkand-ask-turn = Cásate con una familia o prolonga la ruta de una de las tuyas.
 samarkand-ask-discard =
     { $left ->
-        [one] Aún puedes descartar { $left } carta.
-       *[other] Aún puedes descartar { $left } cartas.
+        [one] ¿Qué carta descartas? Una más como mucho.
+       *[other] ¿Qué cartas descartas? { $left } más como mucho.
     }
 samarkand-ask-first_camel = ¿Adónde va el camello de { $family }?
 samarkand-ask-sale = ¿Alguien vende { $card } por 3 dírhams?

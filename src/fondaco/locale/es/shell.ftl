@@ -86,6 +86,7 @@ match-with-undo = con retrocesos
 control-confirm = Confirmar
 control-undo = Deshacer
 control-undo-marks = Deshacer (la partida quedará marcada «con retrocesos»)
+undo-marks-again = Pulsa Deshacer otra vez para volver atrás; la partida quedará marcada «con retrocesos».
 control-undo-turn = Deshacer todo el turno
 control-end-turn = Terminar el turno
 control-hint = Pista
