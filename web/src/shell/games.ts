@@ -1,6 +1,7 @@
 /** The games of the house. Each brings its own chunk, loaded when it is looked at. */
 import type { Component } from 'svelte';
-import { chapterOf } from '../games/samarkand/chapters';
+import { chapterOf as chapterOfSamarkand } from '../games/samarkand/chapters';
+import { chapterOf as chapterOfStoneAge } from '../games/stoneage/chapters';
 import type { GameDescription } from '../protocol/messages';
 import type { Room } from './room';
 
@@ -51,11 +52,20 @@ export const GAMES: readonly Game[] = [
     poster: () => import('../games/samarkand/Poster.svelte'),
     room: () => import('../games/samarkand/room'),
     clauses: clauses['../../../src/fondaco/games/samarkand/clauses.json']!,
-    chapter: chapterOf,
+    chapter: chapterOfSamarkand,
+  },
+  {
+    id: 'stoneage',
+    texts: 'stoneage',
+    poster: () => import('../games/stoneage/Poster.svelte'),
+    begin: () => import('../games/stoneage/Begin.svelte'),
+    room: () => import('../games/stoneage/room'),
+    clauses: clauses['../../../src/fondaco/games/stoneage/clauses.json']!,
+    chapter: chapterOfStoneAge,
   },
 ];
 
 /** Games that are announced; their names stand in the house's own texts. */
-export const COMING = ['orient', 'stoneage'] as const;
+export const COMING = ['orient'] as const;
 
 export const game = (id: string): Game | undefined => GAMES.find((one) => one.id === id);

@@ -92,10 +92,10 @@ const jump = (parts: string): string => ground(rays()) + parts;
 
 const DRAWN: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.keys(DOTS).map((face) => [face, steps(face)])),
-  ...Object.fromEntries(GOODS.map((good) => [`sym_${good}`, jump(goodAt(good, 50, 50, 64))])),
-  sym_dog: jump(goodAt('dog', 50, 50, 66)),
-  sym_site: jump(at(50, 78, frame(), 0, 1.3)),
-  sym_trade: jump(
+  ...Object.fromEntries(GOODS.map((good) => [`symbol_${good}`, jump(goodAt(good, 50, 50, 64))])),
+  symbol_dog: jump(goodAt('dog', 50, 50, 66)),
+  symbol_site: jump(at(50, 78, frame(), 0, 1.3)),
+  symbol_trade: jump(
     tradeArrows(50, 51, 15) +
       GOODS.map((good, i) => goodAt(good, 50 + 29 * Math.sin((i * 2 * Math.PI) / 5), 51 - 29 * Math.cos((i * 2 * Math.PI) / 5), 25)).join(''),
   ),
