@@ -121,6 +121,15 @@ class TestCommands:
         assert (ended.code, ended.err) == (0, "")
         assert ended.out[ended.out.index("Enter leave") :].count("A number chooses.") == len(questions)
 
+    @pytest.mark.parametrize("game", [("jambo",), ("samarkand", "--players", "3")])
+    def test_brackets_in_a_name_are_no_markup(self, terminal: Terminal, tmp_path: Path, game: tuple[str, ...]) -> None:
+        path = tmp_path / "match.json"
+        play = ("play", *game, "--bot", "heuristic", "--seed", "7", "--name", "[/b]")
+        answer = terminal(*play, typed=typed(*["1", f"s {path}"] * 400))
+        assert (answer.code, answer.err) == (0, "")
+        assert "[/b] begins a turn." in answer.out
+        assert "[/b]" in terminal("replay", str(path)).out
+
     def test_the_end_names_the_winner(self, terminal: Terminal, tmp_path: Path) -> None:
         path = tmp_path / "match.json"
         out = terminal(*PLAY, "--seed", "7", "--name", "Ada", typed=typed(*["2", "1"] * 300)).out

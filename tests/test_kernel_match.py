@@ -178,11 +178,12 @@ class TestWrongRecords:
             (lambda value: value.update(players=10**30), "form-limit", "players"),
             (lambda value: value.update(rules_version=10**30), "form-limit", "rules_version"),
             (lambda value: value.update(luck={"outcomes": [0, 2**31]}), "form-limit", "luck.outcomes[1]"),
-            (lambda value: value["luck"].update(key="xyz"), "form-id", "luck.key"),
-            (lambda value: value["luck"].update(key=KEY.hex().upper()), "form-id", "luck.key"),
+            (lambda value: value["luck"].update(key="xyz"), "form-hex", "luck.key"),
+            (lambda value: value["luck"].update(key=KEY.hex().upper()), "form-hex", "luck.key"),
             (lambda value: value["actions"].insert(3, 7), "form-wrong", "actions[3]"),
             (lambda value: value["result"].pop("digest"), "form-missing", "digest"),
             (lambda value: value["seats"][1].update(name=None), "form-wrong", "seats[1].name"),
+            (lambda value: value["seats"][1].update(name="\x1b[31mBen"), "form-text", "seats[1].name"),
         ],
     )
     def test_a_wrong_form_is_named_with_its_place(

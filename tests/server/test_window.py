@@ -239,6 +239,25 @@ def test_an_answer_sent_twice_counts_once_and_a_second_one_is_refused(
     run(play)
 
 
+def test_an_answer_that_was_not_needed_is_acknowledged_like_the_others(
+    tmp_path: Path, begin: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(window_module, "SECONDS", 0.1)
+    begin(copper(HOLDER_0))
+
+    async def play() -> None:
+        async with house(tmp_path) as tables:
+            table, _ = await opened(tables, PEOPLE)
+            await do(table, 0, "place cyprus")
+            sell, keep = table.game.parse("sell"), table.game.parse("keep")
+            answers = [table.act(0, "one", 1, sell), table.act(1, "two", 1, keep)]
+            assert await asyncio.gather(*answers) == [2, 2]
+            assert [table.game.notation(action) for action in table.state.history] == ["place cyprus", "sell"]
+            assert await table.act(1, "two", 1, keep) == 2
+
+    run(play)
+
+
 def test_bots_are_asked_together_and_a_person_who_can_only_decline_is_not_asked(
     tmp_path: Path, begin: Callable[..., None], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -82,7 +82,7 @@ def _explain_help(command: Any, talk: Talk) -> None:
 
 def _refuse(talk: Talk, line: str) -> int:
     printable = line.encode(errors="backslashreplace").decode()  # an argument may hold bytes that are no text
-    talk.err.print(printable, style="bold red", markup=False, soft_wrap=True)
+    talk.err.print(printable, style="bold red", soft_wrap=True)
     return USER_ERROR
 
 

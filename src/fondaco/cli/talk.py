@@ -38,8 +38,9 @@ class Talk:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self.out = _Screen(highlight=False)
-        self.err = _Screen(stderr=True, highlight=False)
+        # Names come from people and files: square brackets in them are no markup.
+        self.out = _Screen(highlight=False, markup=False)
+        self.err = _Screen(stderr=True, highlight=False, markup=False)
 
     def __call__(self, message: str, **arguments: str | int) -> str:
         """A message in the language of this run."""
@@ -47,11 +48,11 @@ class Talk:
 
     def say(self, message: str, **arguments: str | int) -> None:
         """Print a message as an answer."""
-        self.out.print(self(message, **arguments), markup=False)
+        self.out.print(self(message, **arguments))
 
     def note(self, message: str, **arguments: str | int) -> None:
         """Print a message that is not part of the answer."""
-        self.err.print(self(message, **arguments), markup=False)
+        self.err.print(self(message, **arguments))
 
     def json(self, value: object) -> None:
         """Print a value for a program."""

@@ -14,7 +14,10 @@ _FAULTS = (
     ("form-missing", re.compile(r"Object missing required field `(?P<field>[^`]*)`")),
     ("form-unknown", re.compile(r"Object contains unknown field `(?P<field>[^`]*)`")),
     ("form-unknown", re.compile(r"Invalid enum value '?(?P<field>[^']*)'?")),
-    ("form-id", re.compile(r"Expected `str` matching regex")),
+    ("form-id", re.compile(r"Expected `str` matching regex '\^\[a-z]")),
+    ("form-colour", re.compile(r"Expected `str` matching regex '\^#")),
+    ("form-hex", re.compile(r"Expected `str` matching regex '\^\[0-9a-f]")),
+    ("form-text", re.compile(r"Expected `str` matching regex")),
     ("form-limit", re.compile(r"Expected `\w+`(?: of length)? (?P<limit>[<>]=? -?\d+|\d+)")),
 )
 

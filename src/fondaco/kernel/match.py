@@ -24,7 +24,7 @@ LONGEST_TEXT = 200
 """Characters of a name, or of anything else that is one line of a record."""
 
 Hex32 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
-Text = Annotated[str, msgspec.Meta(max_length=LONGEST_TEXT)]
+Text = Annotated[str, msgspec.Meta(max_length=LONGEST_TEXT, pattern=r"^[^\x00-\x1f\x7f-\x9f]*$")]
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 
 

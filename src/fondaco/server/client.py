@@ -101,9 +101,10 @@ class Client:
         try:
             await work
         except StaleError as fault:
-            table, seat = self._at[message.match]
             self._refuse(fault, message)
-            self.send(table.message(seat, table.version))
+            if message.match in self._at:  # else it was left meanwhile
+                table, seat = self._at[message.match]
+                self.send(table.message(seat, table.version))
         except FondacoError as fault:
             self._refuse(fault, message)
         except Exception:

@@ -261,6 +261,9 @@ class Table:
                 raise
             finally:
                 self._go_on(begun)
+            for seat, given in window.answers.items():  # one that was not needed any more is acknowledged too
+                if given.client is not None:
+                    self.acknowledged.setdefault((seat, given.client), self.version)
             window.settle(self.version)
 
     async def _undo(self, seat: int, client: str, version: int, to: Literal["step", "turn"]) -> int:

@@ -53,6 +53,11 @@ class Window:
         """What a person answered."""
         return self._answers.get(seat)
 
+    @property
+    def answers(self) -> dict[int, Answer]:
+        """The answers of people so far, by seat."""
+        return dict(self._answers)
+
     def note(self, seat: int, client: str | None, action: int) -> Answer:
         """Take an answer."""
         answer = self._answers[seat] = Answer(action, client, asyncio.get_running_loop().create_future())

@@ -102,7 +102,8 @@ class OrientTable:
             attack=view["from_attack"][seat],
             defence=view["hand_size"][seat] - view["from_attack"][seat],
         )
-        return Panel(body, title=title, title_align="left", border_style="green" if turn else "dim", box=ROUNDED)
+        style = "green" if turn else "dim"
+        return Panel(body, title=Text(title), title_align="left", border_style=style, box=ROUNDED)
 
     def _row(self, seat: int) -> Text:
         """The slots of a row: their treasures as far as the view knows, face-down ones in brackets."""

@@ -8,6 +8,7 @@ from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, RenderableType
 from rich.panel import Panel
 from rich.table import Table
+from rich.text import Text
 
 from fondaco import texts
 from fondaco.games.stoneage.state import GOODS, NONE, OPENINGS, OVER, PLACES, SIDES, TRADING_PLACE
@@ -95,7 +96,7 @@ class StoneAgeTable:
         huts = [hut for hut in view["built"][seat] if hut != NONE]
         title = self._word("settlement", name=self.names[seat], n=len(huts), most=OPENINGS)
         style = "green" if seat == view["turn"] and view["decision"] != OVER else "dim"
-        return Panel("\n".join(lines), title=title, title_align="left", border_style=style, box=ROUNDED)
+        return Panel("\n".join(lines), title=Text(title), title_align="left", border_style=style, box=ROUNDED)
 
     def _goods(self, seat: int) -> str:
         """A seat's goods, or only how many they are where they are hidden."""

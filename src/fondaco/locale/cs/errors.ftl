@@ -39,6 +39,9 @@ form-not-json =
 form-missing = { form-at } chybí „{ $field }“.
 form-unknown = { form-at } „{ $field }“ tu není známo.
 form-id = { form-at } označení má jen malá písmena bez háčků a čárek, číslice a podtržítka a začíná písmenem.
+form-colour = { form-at } barva se píše jako # a šest číslic z 0–9 a a–f.
+form-hex = { form-at } patří sem 64 číslic z 0–9 a a–f.
+form-text = { form-at } text obsahuje znaky, které nelze zobrazit.
 form-limit = { form-at } hodnota je mimo meze, dovoleno je { $limit }.
 form-wrong = { form-at } hodnota má špatný tvar: { $reason }.
 

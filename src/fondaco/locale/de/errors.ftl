@@ -39,6 +39,9 @@ form-not-json =
 form-missing = { form-at } „{ $field }“ fehlt.
 form-unknown = { form-at } „{ $field }“ ist hier nicht bekannt.
 form-id = { form-at } eine Kennung besteht aus Kleinbuchstaben ohne Umlaute, Ziffern und Unterstrichen und beginnt mit einem Buchstaben.
+form-colour = { form-at } eine Farbe ist # und sechs Ziffern aus 0–9 und a–f.
+form-hex = { form-at } hierher gehören 64 Ziffern aus 0–9 und a–f.
+form-text = { form-at } der Text hat Zeichen, die sich nicht zeigen lassen.
 form-limit = { form-at } der Wert liegt außerhalb der Grenzen, erlaubt ist { $limit }.
 form-wrong = { form-at } der Wert hat die falsche Form: { $reason }.
 

@@ -39,6 +39,9 @@ form-not-json =
 form-missing = { form-at } “{ $field }” is missing.
 form-unknown = { form-at } “{ $field }” is not known here.
 form-id = { form-at } an id has small letters, digits and underscores, and begins with a letter.
+form-colour = { form-at } a colour is # and six digits from 0–9 and a–f.
+form-hex = { form-at } 64 digits from 0–9 and a–f belong here.
+form-text = { form-at } the text has signs that cannot be shown.
 form-limit = { form-at } the value is out of range, allowed is { $limit }.
 form-wrong = { form-at } the value has the wrong form: { $reason }.
 

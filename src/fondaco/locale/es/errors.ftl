@@ -39,6 +39,9 @@ form-not-json =
 form-missing = { form-at } falta «{ $field }».
 form-unknown = { form-at } aquí no se conoce «{ $field }».
 form-id = { form-at } un identificador tiene letras minúsculas sin acento, cifras y guiones bajos, y empieza por una letra.
+form-colour = { form-at } un color es # y seis cifras de 0–9 y a–f.
+form-hex = { form-at } aquí van 64 cifras de 0–9 y a–f.
+form-text = { form-at } el texto tiene signos que no se pueden mostrar.
 form-limit = { form-at } el valor está fuera de los límites, se permite { $limit }.
 form-wrong = { form-at } el valor tiene una forma incorrecta: { $reason }.
 
