@@ -106,7 +106,8 @@ def test_all_hands_that_agree_are_equally_likely(drawn: int) -> None:
     """Six unseen cards, three of them from the last shuffle; seat 1 holds two of the six, four are in the pile."""
     state = position(
         2,
-        hands=[[*CARDS[:2], *CARDS[8:]], CARDS[5:7]],
+        hands=[[*CARDS[:2], *CARDS[8:16]], CARDS[5:7]],
+        discard=[{"card": card, "seat": 0} for card in CARDS[16:]],
         returned=[CARDS[2:5], []],
         drawn=[0, drawn],
     )

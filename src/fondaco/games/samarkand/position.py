@@ -16,10 +16,12 @@ from fondaco.games.samarkand.rules.spaces import put_camel
 from fondaco.games.samarkand.state import (
     ABSENT,
     ASIDE,
+    ASK_DISCARD,
     ASK_SALE,
     CAMELS_ON_SPACE,
     DECISIONS,
     DISCARDED,
+    DRAWN_CARDS,
     ENDINGS,
     FAMILIES,
     FEWEST_PLAYERS,
@@ -59,7 +61,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Literal["samarkand"] = "samarkand"
     players: Annotated[int, msgspec.Meta(ge=FEWEST_PLAYERS, le=PLAYERS)] = FEWEST_PLAYERS
-    count: Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)] = 0
+    count: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
     decision: Literal[DECISIONS] = "turn"  # type: ignore[valid-type]
     actor: Seat | None = None  # None: the seat whose turn it is
     undoable: Count = 0
@@ -184,6 +186,7 @@ class _Reader:
         self.families = [family["id"] for family in components.data["families"]]
         self.spaces = [space["id"] for space in components.data["spaces"]]
         self.seats = range(position.players)
+        self.packed = pack(components, {}, position.players)[0]
 
     def read(self) -> None:
         """Write the position into the state."""
@@ -192,6 +195,9 @@ class _Reader:
         self._relations()
         self._board()
         self._cards()
+        self._drawn()
+        self._hands()
+        self._turn()
 
     def _fault(self, message: str, place: str, **arguments: str | int) -> FondacoError:
         return FondacoError(message, source="position", place=place, **arguments)
@@ -218,6 +224,12 @@ class _Reader:
             raise self._fault("form-limit", place, limit=f"<= {len(self.seats) - 1}")
         return seat
 
+    def _fitting(self, fits: Mapping[str, bool]) -> None:
+        """Refuse the first place that does not fit the question asked."""
+        for place, fit in fits.items():
+            if not fit:
+                raise self._fault("position-effect", place, decision=self.position.decision)
+
     # Parts of the state
 
     def _numbers(self) -> None:
@@ -236,20 +248,23 @@ class _Reader:
         s.good = self._index(self.goods, p.good, "good")
         for field, usual in (("money", START_MONEY), ("drawn", 0), ("card_points", 0)):
             getattr(s, field)[: len(self.seats)] = self._per_seat(field, usual)
+        most = len(self.seats) if "stuck" in p.ending else len(self.seats) - 1
+        if p.passes > most:
+            raise self._fault("form-limit", "passes", limit=f"<= {most}")
         camels = p.first is not None
         fits = {
+            "actor": p.decision in ("over", "sale") or actor == p.turn,
             "ending": bool(p.ending) == (s.decision == OVER),
             "family": (p.family is not None) == (p.decision not in ("over", "turn")),
             "first": camels or p.decision not in ("sale", "second_camel"),
             "second": p.second is None or (camels and p.decision in ("sale", "end")),
             "good": (p.good is not None) == (s.decision == ASK_SALE),
             "left": (p.left > 0) == (p.decision == "discard"),
+            "aside": not p.aside or (p.decision == "discard" and p.left + len(p.aside) < DRAWN_CARDS),
         }
         if p.decision in ("over", "turn", "discard", "first_camel"):
             fits["first"] = not camels
-        for place, fit in fits.items():
-            if not fit:
-                raise self._fault("position-effect", place, decision=p.decision)
+        self._fitting(fits)
 
     def _tiles(self, names: Sequence[str], place: str) -> list[int]:
         """Member tiles named in a list, per family."""
@@ -290,7 +305,6 @@ class _Reader:
 
     def _board(self) -> None:
         s = self.state
-        c = pack(self.components, {}, self.position.players)[0]
         s.camel[:] = NONE
         camels = {family["start"]: [family["id"]] for family in self.components.data["families"]}
         for space, names in (camels | self.position.camels).items():
@@ -300,7 +314,7 @@ class _Reader:
                 if s.reserve[f] == 0:
                     raise self._fault("position-camels-short", f"camels.{space}", family=name)
                 s.reserve[f] -= 1
-                put_camel(s, c, f, x)
+                put_camel(s, self.packed, f, x)
         s.taken[:] = NONE
         for seat, names in enumerate(self._per_seat("goods_tiles", [])):
             for at, name in enumerate(names):
@@ -328,10 +342,13 @@ class _Reader:
             if isinstance(card, DiscardedCard):
                 s.memory[self.goods.index(card.card)] = 1 << self._seat(card.seat, place)
         if p.pile is not None:
-            kept = {self._index(self.goods, name, f"pile[{at}]") for at, name in enumerate(p.pile)}
+            kept: set[int] = set()
+            for at, name in enumerate(p.pile):
+                g = self._index(self.goods, name, f"pile[{at}]")
+                if g in kept or s.place[g] != PILE:
+                    raise self._fault("position-card-twice", f"pile[{at}]", card=name)
+                kept.add(g)
             for g in range(len(self.goods)):
-                if g in kept and s.place[g] != PILE:
-                    raise self._fault("position-card-twice", "pile", card=self.goods[g])
                 if g not in kept and s.place[g] == PILE:
                     s.place[g] = DISCARDED
         for seat, names in enumerate(self._per_seat("returned", [])):
@@ -341,3 +358,53 @@ class _Reader:
             s.hand_size[seat] = (s.place == seat).sum()
             s.sold[seat] = (s.place == SOLD + seat).sum()
         s.pile_size, s.discard_size, s.aside = ((s.place == where).sum() for where in (PILE, DISCARDED, ASIDE))
+
+    # What must fit together
+
+    def _drawn(self) -> None:
+        """Cards drawn since the last shuffle have left the pile; nobody had more of those it held (S-R15)."""
+        s = self.state
+        most = len(self.goods) - int(s.pile_size)
+        if s.drawn.sum(dtype=np.int64) > most:
+            raise self._fault("form-limit", "drawn", limit=f"<= {most}")
+        for seat in self.seats:
+            had = (s.place == seat) | (s.place == SOLD + seat) | (s.memory == 1 << seat)
+            if seat == s.turn:
+                had |= s.place == ASIDE
+            if (had & (s.returned != 0)).sum() > s.drawn[seat]:
+                raise self._fault("position-drawn-short", f"drawn[{seat}]")
+
+    def _hands(self) -> None:
+        """Hands within the limit (S-044), but for what is still to be discarded of the cards drawn (S-040 to S-043)."""
+        s = self.state
+        for seat in self.seats:
+            discards = s.decision == ASK_DISCARD and seat == s.turn
+            limit = int(self.packed.limit)
+            if s.sold[seat] > limit:
+                raise self._fault("form-limit", f"sold[{seat}]", limit=f"<= {limit}")
+            most = limit - int(s.sold[seat]) + (int(s.left) if discards else 0)
+            if s.hand_size[seat] > most:
+                raise self._fault("form-limit", f"hands[{seat}]", limit=f"<= {most}")
+            if discards and s.hand_size[seat] <= s.left:
+                raise self._fault("form-limit", f"hands[{seat}]", limit=f">= {int(s.left) + 1}")
+
+    def _turn(self) -> None:
+        """The family belongs to whose turn it is; its camels stand where they came; the good lies where one came."""
+        p, s, data = self.position, self.state, self.components.data
+        if s.family == NONE:
+            return
+        start = data["families"][s.family]["start"]
+
+        def came(name: str | None, x: int) -> bool:
+            return name is None or (name != start and s.family in s.camel[x])
+
+        fits = {
+            "family": bool(s.member[s.turn, s.family] > 0),
+            "first": came(p.first, s.first),
+            "second": p.second is None or (p.second != p.first and came(p.second, s.second)),
+        }
+        if s.decision == ASK_SALE:
+            space = p.first if p.second is None else p.second
+            fits["good"] = data["goods"][s.good]["space"] == space and not SOLD <= s.place[s.good] < PILE
+            fits["actor"] = bool(s.hand_size[s.actor] > 0)
+        self._fitting(fits)

@@ -161,6 +161,7 @@ store-full = Disk je plný: váš tah se neuložil a nic se nezměnilo.
 store-failed = Váš tah se nepodařilo uložit a nic se nezměnilo.
 server-failed = Na serveru se něco pokazilo. Nic se nezměnilo.
 position-card-twice = { form-at } karta { $card } leží na dvou místech.
+position-drawn-short = { form-at } toto místo mělo víc karet z posledního zamíchání, než kolik si jich od té doby líznulo.
 position-tiles-short = { form-at } tolik destiček rodiny { $family } není.
 position-camels-short = { form-at } tolik velbloudů rodiny { $family } není.
 position-relation-twice = { form-at } dvě různé rodiny mohou mít jen jeden vztah.

@@ -153,6 +153,7 @@ store-full = Der Datenträger ist voll: Dein Zug wurde nicht gespeichert, und ni
 store-failed = Dein Zug ließ sich nicht speichern, und nichts hat sich geändert.
 server-failed = Im Server ist etwas schiefgegangen. Nichts hat sich geändert.
 position-card-twice = { form-at } die Karte { $card } liegt an zwei Stellen.
+position-drawn-short = { form-at } dieser Platz hatte mehr Karten des letzten Mischens, als er seither gezogen hat.
 position-tiles-short = { form-at } so viele Mitgliedsplättchen der Familie { $family } gibt es nicht.
 position-camels-short = { form-at } so viele Kamele der Familie { $family } gibt es nicht.
 position-relation-twice = { form-at } zwei verschiedene Familien können eine Beziehung haben.

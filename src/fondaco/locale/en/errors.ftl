@@ -153,6 +153,7 @@ store-full = The disk is full: your move was not saved, and nothing has changed.
 store-failed = Your move could not be saved, and nothing has changed.
 server-failed = Something went wrong in the server. Nothing has changed.
 position-card-twice = { form-at } the card { $card } lies in two places.
+position-drawn-short = { form-at } this seat had more cards of the last shuffle than it has drawn since.
 position-tiles-short = { form-at } there are not so many member tiles of the family { $family }.
 position-camels-short = { form-at } there are not so many camels of the family { $family }.
 position-relation-twice = { form-at } two different families can have one relation.

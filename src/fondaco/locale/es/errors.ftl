@@ -153,6 +153,7 @@ store-full = El disco está lleno: tu jugada no se guardó y nada ha cambiado.
 store-failed = No se pudo guardar tu jugada y nada ha cambiado.
 server-failed = Algo ha fallado en el servidor. Nada ha cambiado.
 position-card-twice = { form-at } la carta { $card } está en dos sitios.
+position-drawn-short = { form-at } este asiento ha tenido más cartas de la última barajada de las que ha robado desde entonces.
 position-tiles-short = { form-at } no hay tantas fichas de miembro de la familia { $family }.
 position-camels-short = { form-at } no hay tantos camellos de la familia { $family }.
 position-relation-twice = { form-at } dos familias distintas pueden tener una sola relación.
