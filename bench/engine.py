@@ -24,6 +24,8 @@ STATES = 256
 """Mid-game states that the figures run over."""
 FACES = 6
 CAP = 20_000
+SEATS = {"samarkand": 4}
+"""Players of games that can have different numbers of them."""
 SEARCH = 2_000
 """Iterations of one search."""
 
@@ -46,7 +48,7 @@ class Figure:
 
 def measure(name: str, rounds: int, seconds: float) -> list[Figure]:
     """Measure all figures of a game; the first run of each, which may compile, does not count."""
-    game = fondaco.game(name, mode="compiled")
+    game = fondaco.game(name, players=SEATS.get(name), mode="compiled")
     loops, luck = game.engine.module("kernel.loops"), new_luck(bytes(32))
     draws = Figure("ChaCha8 draws", lambda n: _done(n, loops.draws(luck, FACES, n)))
     figures = [*engine_figures(game), *python_figures(game), interpreted_figure(name)]
@@ -166,7 +168,7 @@ def python_figures(game: Game) -> list[Figure]:
 
 def interpreted_figure(name: str) -> Figure:
     """Random playouts of the same rules, interpreted."""
-    game = fondaco.game(name, mode="interpreted")
+    game = fondaco.game(name, players=SEATS.get(name), mode="interpreted")
 
     def playouts(n: int) -> int:
         two, counts = new_records(game.room.state, 2), np.zeros(3, np.int64)

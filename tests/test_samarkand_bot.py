@@ -1,12 +1,12 @@
-"""Samarkand's heuristic bot: it judges by what its seat knows, prefers the obvious, and beats random play."""
+"""Samarkand's bots: they judge by what their seat knows, prefer the obvious, and the better ones win."""
 
 import numpy as np
 import pytest
 
 from fondaco.bots.players import make
-from fondaco.games.samarkand.bot import heuristic, new_notes, rate
+from fondaco.games.samarkand.bot import evaluate, heuristic, new_notes, rate, search_notes
 from fondaco.kernel.game import State
-from tests.effort import FULL, amount
+from tests.effort import amount
 from tests.proof.play import sample
 from tests.samarkand import game, play, position
 
@@ -46,13 +46,71 @@ def test_it_keeps_a_card_for_an_own_camel_and_sells_another() -> None:
         assert choice(state) == answer
 
 
-@pytest.mark.skipif(not FULL, reason="plays many games")
-def test_it_beats_random_play() -> None:
-    of, won = game(2), 0.0
-    for seed in range(1_000):
-        state, seat = of.deal(seed=seed), seed % 2
-        bots = [make("heuristic" if p == seat else "random", of, seed) for p in range(2)]
-        while state.actor is not None:
-            state.apply(bots[state.actor].choose(state.information(state.actor), state.legal()))
-        won += state.returns()[seat]
-    assert won >= 950
+def choices(players: int) -> list[State]:
+    """States of random games in which there is a choice."""
+    return [state for state in sample(game(players), amount(30, 300), seed=players) if len(state.legal()) > 1]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("spec", ["search:30it", "easy", "medium"])
+def test_every_question_gets_a_legal_answer_from_what_the_seat_knows(spec: str, players: int) -> None:
+    for state in choices(players):
+        bot, twin = make(spec, state.game, seed=7), state.redeal(state.actor, seed=99)
+        answer = bot.choose(state.information(state.actor), state.legal())
+        assert answer in state.legal()
+        assert make(spec, state.game, seed=7).choose(twin.information(state.actor), state.legal()) == answer
+
+
+def test_the_search_ends_the_game_where_that_wins_and_not_where_it_loses() -> None:
+    """The fifth relation of the Levant: with the points or without."""
+    for money, ends in (([3, 15, 15], True), ([3, 18, 18], False)):
+        met = ["byzantium", "tigris", "egypt", "arabia"]
+        state = position(
+            members=[["levant"], [], []],
+            camels={"petra": ["persia"]},
+            relations=[{"families": ["levant", other], "seat": 0} for other in met],
+            money=money,
+        )
+        play(state, "extend levant")
+        answer = make("search:2000it", state.game, seed=1).choose(state.information(0), state.legal())
+        assert (state.game.notation(answer) == "place petra") == ends
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_evaluation_gives_shares_and_likes_relations(players: int) -> None:
+    notes, less, more = search_notes(), np.zeros(players), np.zeros(players)
+    for state in sample(game(players), amount(20, 200), seed=3):
+        components, s = state.game.components[0], state.records[0]
+        evaluate(s, components, notes[0], less)
+        s.relation_tiles[0] += 2
+        evaluate(s, components, notes[0], more)
+        assert less.sum() == pytest.approx(1.0)
+        assert more[0] > less[0]
+
+
+def share_of(first: str, others: str, players: int, deals: int) -> float:
+    """The share of victories of one bot against others of one kind, every deal played from every seat."""
+    of, won = game(players), 0.0
+    for seed in range(deals):
+        for seat in range(players):
+            state = of.deal(seed=seed)
+            bots = [make(first if p == seat else others, of, seed * players + p) for p in range(players)]
+            while state.actor is not None:
+                state.apply(bots[state.actor].choose(state.information(state.actor), state.legal()))
+            won += state.returns()[seat]
+    return won / (deals * players)
+
+
+@pytest.mark.parametrize(
+    ("better", "worse", "players", "least", "deals"),
+    [
+        ("heuristic", "random", 2, 0.95, amount(10, 500)),
+        ("search:200it", "heuristic", 2, 0.6, amount(10, 100)),
+        ("search:200it", "heuristic", 4, 0.4, amount(5, 100)),
+        ("medium", "easy", 3, 0.45, amount(7, 100)),
+        ("search:2000it", "medium", 3, 0.4, amount(0, 70)),
+    ],
+)
+def test_the_better_bot_wins(better: str, worse: str, players: int, least: float, deals: int) -> None:
+    if deals:
+        assert share_of(better, worse, players, deals) >= least

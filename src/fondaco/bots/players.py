@@ -157,9 +157,11 @@ class SearchBot:
         best, most = legal[0], (0, 0.0)
         child = int(self._nodes["child"][0])
         while child:
-            action, _, child, *merit = self._nodes[child].item()
-            if action in legal and tuple(merit) > most:
-                best, most = action, tuple(merit)
+            tried = self._nodes[child]
+            action, merit = int(tried["action"]), (int(tried["visits"]), float(tried["total"]))
+            if action in legal and merit > most:
+                best, most = action, merit
+            child = int(tried["sibling"])
         return best
 
 

@@ -2,9 +2,12 @@
 
 Every iteration imagines a state that agrees with what the seat knows and walks down one tree of actions, which all
 imagined states share. It adds a node, plays on by the game's own judgement to a calm moment, and lets the game's
-evaluation tell the chances there. What an action is worth is the mean of what followed it. Which action is tried next
-weighs that mean, the judgement's opinion in the state at hand, and how seldom it was tried among the actions that are
-legal there (the rule of AlphaZero).
+evaluation tell the chances there. What an action is worth is the mean of what followed it for the seat that took it:
+every seat looks after itself. Which action is tried next weighs that mean, the judgement's opinion in the state at
+hand, and how seldom it was tried among the actions that are legal there (the rule of AlphaZero).
+
+As long as nothing was learned since the root, the seat sees the same at a node in every imagined state. Such nodes are
+opened: their actions, with what the judgement thinks of each, are worked out once.
 """
 
 from math import exp, sqrt
@@ -29,6 +32,8 @@ NODE = record_type(
         ("child", np.int32),  # the child added last, 0 for none
         ("sibling", np.int32),  # the child of the same parent added before, 0 for none
         ("visits", np.int32),
+        ("opened", np.int32),  # number of its children where they are all its actions, else 0
+        ("opinion", np.float32),  # part of the judgement's opinions that this child of an opened node has
         ("total", np.float64),  # shares of victory of the seat that took the action, summed over the visits
     )
 )
@@ -66,16 +71,32 @@ def grow(
     ``nodes`` is full the tree grows no further, but still learns.
     """
     s, search, judgement = states[0], searches[0], notes[0]
+    seat, undoable = information[0].actor, information[0].undoable
     child_of = np.zeros(len(out), np.int32)
     path, movers = np.empty(LONGEST, np.int32), np.empty(LONGEST, np.int32)
     for _ in range(iterations):
         imagine(information[0], c[0], luck[0], s)
         node, depth, in_tree, calm = 0, 0, True, wide(search.calm)
-        for _step in range(LONGEST):
+        for step in range(LONGEST):
             if s.actor >= 0 and not in_tree and calm > 0 and is_calm(s):
                 calm -= 1
             if s.actor < 0 or (not in_tree and calm == 0):
                 break
+            if in_tree and s.actor == seat and s.undoable == undoable + step:
+                if nodes[node].opened == 0:
+                    n = legal(s, c[0], out)
+                    judgement.score[0] = 0.0
+                    if n > 1:
+                        rate(s, c[0], out, n, judgement)
+                    _open(nodes, node, out, n, judgement.score, search)
+                if nodes[node].opened > 0:
+                    child = _try(nodes, node, search)
+                    in_tree = nodes[child].visits > 0 or nodes[node].opened == 1
+                    path[depth], movers[depth] = child, seat
+                    depth += 1
+                    node = child
+                    apply(s, c[0], luck[0], wide(nodes[child].action))
+                    continue
             n = legal(s, c[0], out)
             chosen = 0
             if n > 1:
@@ -106,6 +127,12 @@ def grow(
 
 
 @compiled
+def judge(states: Records, c: Records, notes: Records, shares: np.ndarray) -> None:
+    """Write what the evaluation says of ``states[0]`` into ``shares`` (float64, one per seat)."""
+    evaluate(states[0], c[0], notes[0], shares)
+
+
+@compiled
 def _best(scores: np.ndarray, n: int) -> int:
     """The place of the highest of ``n`` scores."""
     best = 0
@@ -133,9 +160,56 @@ def _add(nodes: Records, node: int, action: int, search: np.record) -> int:
     search.nodes += 1
     added = nodes[child]
     added.action, added.child, added.sibling = action, 0, nodes[node].child
-    added.visits, added.total = 0, 0.0
+    added.visits, added.opened, added.total = 0, 0, 0.0
     nodes[node].child = child
     return child
+
+
+@compiled
+def _open(nodes: Records, node: int, out: np.ndarray, n: int, scores: np.ndarray, search: np.record) -> None:
+    """Add all ``n`` actions in ``out`` to a node, with opinions by their scores, if there is place for them."""
+    if search.nodes + n > len(nodes):
+        return
+    _weigh(scores, n, search)
+    for i in range(n):
+        at = n - 1 - i  # the child added last is the first one
+        child = _add(nodes, node, wide(out[at]), search)
+        nodes[child].opinion = scores[at]
+    nodes[node].opened = n
+
+
+@compiled
+def _try(nodes: Records, node: int, search: np.record) -> int:
+    """Which child of an opened node to try."""
+    visits, total = 0, 0.0
+    child = wide(nodes[node].child)
+    while child != 0:
+        visits += nodes[child].visits
+        total += nodes[child].total
+        child = wide(nodes[child].sibling)
+    untried = (total / visits if visits > 0 else 0.5) - search.caution
+    weight = search.explore * sqrt(visits + 1.0)
+    best, highest = 0, 0.0
+    child = wide(nodes[node].child)
+    while child != 0:
+        tries = wide(nodes[child].visits)
+        mean = nodes[child].total / tries if tries > 0 else untried
+        merit = mean + weight * nodes[child].opinion / (1 + tries)
+        if best == 0 or merit > highest:
+            best, highest = child, merit
+        child = wide(nodes[child].sibling)
+    return best
+
+
+@compiled
+def _weigh(scores: np.ndarray, n: int, search: np.record) -> None:
+    """Turn ``n`` scores into opinions, which sum to 1."""
+    highest, opinions = scores[_best(scores, n)], 0.0
+    for i in range(n):
+        scores[i] = exp((scores[i] - highest) / search.heat)
+        opinions += scores[i]
+    for i in range(n):
+        scores[i] /= opinions
 
 
 @compiled
@@ -153,12 +227,9 @@ def _select(
         if child != 0:
             visits += nodes[child].visits
             total += nodes[child].total
-    highest, opinions = scores[_best(scores, n)], 0.0
-    for i in range(n):
-        scores[i] = exp((scores[i] - highest) / search.heat)
-        opinions += scores[i]
+    _weigh(scores, n, search)
     untried = (total / visits if visits > 0 else 0.5) - search.caution
-    weight = search.explore * sqrt(visits + 1.0) / opinions
+    weight = search.explore * sqrt(visits + 1.0)
     for i in range(n):
         child = wide(child_of[out[i]])
         tries = nodes[child].visits if child != 0 else 0

@@ -98,7 +98,7 @@ def note_features(s: np.record, c: np.record, p: int, notes: np.record) -> None:
 
 
 @compiled
-def progress(s: np.record) -> float:
+def progress(s: np.record, _c: np.record) -> float:
     """How far the game has gone, by gold: about 0 at the beginning, 1 at the goal."""
     most = float(max(s.gold[0], s.gold[1]))
     return (most - 20.0) / (GOAL - 20.0)
@@ -109,7 +109,7 @@ def evaluate(s: np.record, c: np.record, notes: np.record, shares: np.ndarray) -
     """Write each seat's chance of victory into ``shares``."""
     for p in range(PLAYERS):
         note_features(s, c, p, notes)
-    lead, late = 0.0, progress(s)
+    lead, late = 0.0, progress(s, c)
     for i in range(len(FEATURES)):
         lead += (notes.feature[0, i] - notes.feature[1, i]) * (notes.early[i] + late * notes.late[i])
     shares[0] = 1.0 / (1.0 + exp(-lead))

@@ -130,6 +130,11 @@ SENSIBLE: dict[str, Any] = {
 """The taste of the heuristic bot, by which others are measured: never changed."""
 
 
+def weights_of(_players: int) -> Path:
+    """The file of the evaluation's weights."""
+    return Path(__file__).with_name("evaluation.json")
+
+
 def notes_of(taste: dict[str, Any]) -> Records:
     """Notes of shape (1,) for a bot of a taste, with the weights of ``evaluation.json``."""
     notes = new_records(NOTES)
@@ -143,5 +148,5 @@ def notes_of(taste: dict[str, Any]) -> Records:
 @cache
 def _weights() -> dict[str, tuple[float, float]]:
     """Two weights for each feature."""
-    weights: dict[str, tuple[float, float]] = json.loads(Path(__file__).with_name("evaluation.json").read_text())
+    weights: dict[str, tuple[float, float]] = json.loads(weights_of(2).read_text())
     return weights

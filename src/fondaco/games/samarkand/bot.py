@@ -5,22 +5,17 @@ imagined from a seat's information depends on that information alone. The weight
 not rules.
 """
 
-from math import exp
-
 import numpy as np
 
+from ...kernel.bits import lowest_bit
 from ...kernel.compiling import compiled
-from ...kernel.records import Records, new_records, record_type, wide
+from ...kernel.records import wide
 from .actions import *
-from .rules.scoring import card_points, goods_tiles, worth_of_card
+from .evaluation import evaluate, is_calm
+from .notes import new_notes, search_notes
+from .rules.scoring import worth_of_card
 from .rules.spaces import holds, stands_on
 from .state import *
-
-NOTES = record_type(
-    (
-        ("score", np.float64, ACTIONS),  # of the legal actions, in their order
-    )
-)
 
 OTHERS_GAIN = 0.35  # part of another player's gain that counts as an own loss
 AHEAD = 0.45  # part of the best next space that counts when a camel comes beside it
@@ -29,7 +24,6 @@ DRAWN = 1.1  # an unknown card
 MEMBERSHIP = 5.5  # the first family's routes; each further one is worth less
 DULL = 0.9  # worth below which a card is better gone
 HOPE = 0.8  # another camel that may yet join on a card's space
-SWING = 6.0  # points of lead that make a player e times as likely to win
 
 
 @compiled
@@ -84,8 +78,11 @@ def _of_turn(s: np.record, c: np.record, p: int, a: int, time: float) -> float:
 def _of_route(s: np.record, c: np.record, p: int, f: int, time: float) -> float:
     """The best space in a family's reach, and part of the next best where a second camel can be paid."""
     best, second = -99.0, 0.0
-    for x in range(c.spaces):
-        if holds(s.reach[f], x):
+    for i in range(WORDS):
+        word = s.reach[f, i]
+        while word != 0:
+            x = WORD_BITS * i + lowest_bit(word)
+            word &= word - 1
             value = _of_space(s, c, p, f, x, time)
             if value > best:
                 best, second = value, max(best, 0.0)
@@ -100,9 +97,13 @@ def _of_route(s: np.record, c: np.record, p: int, f: int, time: float) -> float:
 def _of_space(s: np.record, c: np.record, p: int, f: int, x: int, time: float) -> float:
     """A camel of a family on a space: what it brings at once, and part of the best that lies beyond."""
     best = 0.0
-    for y in range(c.spaces):
-        if holds(c.neighbours[x], y) and s.camel[y, 1] == NONE and s.camel[y, 0] != f and not holds(s.reach[f], y):
-            best = max(best, _at_once(s, c, p, f, y))
+    for i in range(WORDS):
+        beyond = c.neighbours[x, i] & ~s.reach[f, i]
+        while beyond != 0:
+            y = WORD_BITS * i + lowest_bit(beyond)
+            beyond &= beyond - 1
+            if s.camel[y, 1] == NONE and s.camel[y, 0] != f:
+                best = max(best, _at_once(s, c, p, f, y))
     return _at_once(s, c, p, f, x) + AHEAD * time * best
 
 
@@ -159,35 +160,7 @@ def heuristic(s: np.record, c: np.record, out: np.ndarray, n: int, notes: np.rec
     return wide(out[best])
 
 
-def new_notes() -> Records:
-    """Notes of shape (1,) with which this bot judges."""
-    return new_records(NOTES)
-
-
-def search_notes() -> Records:
-    """Notes of shape (1,) with which the search judges."""
-    return new_notes()
-
-
-@compiled
-def is_calm(s: np.record) -> bool:
-    """Whether a turn begins."""
-    return s.decision == ASK_TURN
-
-
-@compiled
-def evaluate(s: np.record, c: np.record, notes: np.record, shares: np.ndarray) -> None:
-    """Write each seat's chances into ``shares``: by the points that it would have if the game ended now."""
-    total = 0.0
-    for p in range(s.players):
-        points = wide(s.money[p]) + s.relation_tiles[p] + goods_tiles(s, p) + card_points(s, c, p)
-        shares[p] = exp(points / SWING)
-        total += shares[p]
-    for p in range(s.players):
-        shares[p] /= total
-
-
-TUNING = {"explore": 0.3, "heat": 1.0, "caution": 0.0, "calm": 1}
+TUNING = {"explore": 0.3, "heat": 1.0, "caution": 0.0, "calm": 16}
 """Settings of the search (:mod:`fondaco.bots.search`)."""
 
 __all__ = ["TUNING", "evaluate", "heuristic", "is_calm", "new_notes", "rate", "search_notes"]

@@ -5,6 +5,7 @@ import numpy as np
 from ....kernel.bits import lowest_bit
 from ....kernel.clauses import NOT_ASKED
 from ....kernel.compiling import compiled
+from ....kernel.records import wide
 from ..actions import *
 from ..state import *
 from .predicates import (
@@ -16,6 +17,7 @@ from .predicates import (
     can_pass,
     can_stop,
     may_follow,
+    surplus,
 )
 from .spaces import second_word
 
@@ -102,16 +104,30 @@ def legal(s: np.record, c: np.record, out: np.ndarray) -> int:
         out[n] = KEEP
         n += 1
     elif d == ASK_DISCARD:
-        if can_stop(s, c, p) == 0:
-            out[0] = DONE
-            n = 1
-        for g in range(GOODS):
-            if can_discard(s, c, p, g) == 0:
-                out[n] = DISCARD + g
-                n += 1
+        n = list_discards(s, c, p, out)
     elif d == ASK_END:
         out[0] = END_TURN
         n = 1
+    return n
+
+
+@compiled
+def list_discards(s: np.record, c: np.record, p: int, out: np.ndarray) -> int:
+    """Write what :func:`can_stop` and :func:`can_discard` allow into ``out`` and return its number."""
+    more = surplus(s, c, p) - 1  # cards that must be left for later
+    n = 0
+    if more < 0:
+        out[0] = DONE
+        n = 1
+    later = 0
+    for g in range(s.last + 1, GOODS):
+        later += wide(s.place[g] == p)
+    for g in range(s.last + 1, GOODS):
+        if s.place[g] == p:
+            later -= 1
+            if later >= more:
+                out[n] = DISCARD + g
+                n += 1
     return n
 
 

@@ -4,6 +4,7 @@ import numpy as np
 
 from ....kernel.chance import chance
 from ....kernel.compiling import compiled
+from ....kernel.records import wide
 from ..state import *
 from .cards import draw_card
 from .scoring import card_points, score
@@ -117,14 +118,11 @@ def draw_from_bag(s: np.record, c: np.record, luck: np.record) -> None:
 @compiled
 def reached_ends(s: np.record, c: np.record) -> int:
     """The end conditions that hold, as bits (S-090, S-091)."""
-    ends = ALL_FAMILIES
+    unmet, done = 0, 0
     for f in range(c.families):
-        if s.stack[f] == c.relation_tiles:
-            ends &= ~ALL_FAMILIES
-    for f in range(c.families):
-        if s.stack[f] == 0:
-            ends |= FIVE_RELATIONS
-    return ends
+        unmet += wide(s.stack[f] == c.relation_tiles)
+        done += wide(s.stack[f] == 0)
+    return (ALL_FAMILIES if unmet == 0 else 0) + (FIVE_RELATIONS if done > 0 else 0)
 
 
 @compiled
