@@ -153,7 +153,8 @@ def progress(s: np.record, c: np.record) -> float:
     for f in range(c.families):
         met += wide(s.stack[f] < c.relation_tiles)
         lowest = min(lowest, wide(s.stack[f]))
-    return float(max(met / c.families, 1.0 - lowest / c.relation_tiles))
+    near: float = max(met / c.families, 1.0 - lowest / c.relation_tiles)
+    return near
 
 
 @compiled
