@@ -160,7 +160,7 @@ def heuristic(s: np.record, c: np.record, out: np.ndarray, n: int, notes: np.rec
     return wide(out[best])
 
 
-TUNING = {"explore": 0.3, "heat": 1.0, "caution": 0.0, "calm": 1}
+TUNING = {"explore": 0.3, "heat": 1.0, "caution": 0.0, "calm": 16}
 """Settings of the search (:mod:`fondaco.bots.search`)."""
 
 __all__ = ["TUNING", "evaluate", "heuristic", "is_calm", "new_notes", "rate", "search_notes"]

@@ -153,8 +153,7 @@ def progress(s: np.record, c: np.record) -> float:
     for f in range(c.families):
         met += wide(s.stack[f] < c.relation_tiles)
         lowest = min(lowest, wide(s.stack[f]))
-    near: float = max(met / c.families, 1.0 - lowest / c.relation_tiles)
-    return near
+    return float(max(met / c.families, 1.0 - lowest / c.relation_tiles))
 
 
 @compiled
