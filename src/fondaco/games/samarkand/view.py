@@ -14,6 +14,7 @@ import numpy as np
 from ...kernel.chance import chance
 from ...kernel.compiling import compiled
 from ...kernel.records import wide
+from .rules.cards import card_at
 from .rules.predicates import surplus
 from .state import *
 
@@ -142,12 +143,7 @@ def _deal(s: np.record, pool: int, number: int, where: int, luck: np.record) -> 
     """Move so many cards from the place ``pool`` to another, all equally likely."""
     n = _held(s, pool)
     for _ in range(number):
-        rest = chance(luck, n)
-        g = 0
-        while s.place[g] != pool or rest > 0:
-            rest -= wide(s.place[g] == pool)
-            g += 1
-        s.place[g] = where
+        s.place[card_at(s, pool, chance(luck, n))] = where
         n -= 1
 
 
@@ -193,10 +189,6 @@ def _lay_aside(s: np.record, c: np.record, luck: np.record) -> None:
     """
     p = s.turn
     n = wide(s.hand_size[p]) + s.aside
-    rest = chance(luck, n - 1 if surplus(s, c, p) > 0 else n)
-    g = 0
-    while s.place[g] != p or rest > 0:
-        rest -= wide(s.place[g] == p)
-        g += 1
+    g = card_at(s, p, chance(luck, n - 1 if surplus(s, c, p) > 0 else n))
     s.place[g] = ASIDE
     s.last = g

@@ -25,6 +25,16 @@ def reshuffle(s: np.record) -> None:
 
 
 @compiled
+def card_at(s: np.record, where: int, before: int) -> int:
+    """The goods card at a place that has so many others there before it; there must be one."""
+    g = -1
+    while before >= 0:
+        g += 1
+        before -= wide(s.place[g] == where)
+    return g
+
+
+@compiled
 def draw_card(s: np.record, luck: np.record, p: int) -> bool:
     """A player takes a card from the pile, after a reshuffle if need be (S-R14); False where no card is left.
 
@@ -35,12 +45,7 @@ def draw_card(s: np.record, luck: np.record, p: int) -> bool:
         if s.pile_size == 0:
             return False
     s.undoable = 0
-    rest = chance(luck, s.pile_size)
-    g = 0
-    while s.place[g] != PILE or rest > 0:
-        rest -= wide(s.place[g] == PILE)
-        g += 1
-    s.place[g] = p
+    s.place[card_at(s, PILE, chance(luck, s.pile_size))] = p
     s.pile_size -= 1
     s.hand_size[p] += 1
     s.drawn[p] += 1

@@ -16,7 +16,6 @@ from .predicates import (
     can_marry,
     can_pass,
     can_stop,
-    may_follow,
     surplus,
 )
 from .spaces import second_word
@@ -78,13 +77,11 @@ def legal(s: np.record, c: np.record, out: np.ndarray) -> int:
     n = 0
     if d == ASK_TURN:
         for f in range(c.families):
-            if can_marry(s, c, p, f) == 0:
-                out[n] = MARRY + f
-                n += 1
+            out[n] = MARRY + f
+            n += wide(can_marry(s, c, p, f) == 0)
         for f in range(c.families):
-            if can_extend(s, c, p, f) == 0:
-                out[n] = EXTEND + f
-                n += 1
+            out[n] = EXTEND + f
+            n += wide(can_extend(s, c, p, f) == 0)
         if n == 0:
             out[0] = PASS
             n = 1
@@ -94,7 +91,7 @@ def legal(s: np.record, c: np.record, out: np.ndarray) -> int:
     elif d == ASK_SECOND:
         out[0] = END_TURN
         n = 1
-        if may_follow(s, c):
+        if s.treasury[s.family] >= SECOND_CAMEL and s.reserve[s.family] > 0:
             for i in range(WORDS):
                 n = list_spaces(second_word(s, c, i), i, out, n)
     elif d == ASK_SALE:
