@@ -111,11 +111,11 @@ class Tables:
 
     async def hint(self, table: Table, seat: int) -> int:
         """A good move for a seat that is asked, on what it knows. Raises FondacoError ``still-warming``."""
-        if not table.played.ready.is_set():
-            raise FondacoError("still-warming")
         asked = table.asked(seat)
         if asked is None:
             raise FondacoError("not-your-turn")
+        if not table.played.ready.is_set():
+            raise FondacoError("still-warming")
         return await self._bots.hint(table.game, asked.information(seat), asked.legal())
 
     def _played(self, game: str) -> PlayedGame:
