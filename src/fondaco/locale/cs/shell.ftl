@@ -27,8 +27,6 @@ start-soon = Zatím na cestě
 start-tables = Moje stoly
 soon-orient = Tenkrát v Orientu
 soon-orient-about = Skryté poklady, noční zloději a den na bazaru, pro 2 až 5 hráčů.
-soon-stoneage = Moje první doba kamenná
-soon-stoneage-about = Údolí, mamuti a dobrá paměť, pro 2 až 4 hráče od pěti let.
 
 ## Před hrou
 

@@ -27,8 +27,6 @@ start-soon = Noch unterwegs
 start-tables = Meine Tische
 soon-orient = Da geht was ab im Morgenland
 soon-orient-about = Verborgene Schätze, nächtliche Diebe und ein Tag im Basar, für 2 bis 5.
-soon-stoneage = Meine erste Steinzeit
-soon-stoneage-about = Ein Tal, Mammuts und ein gutes Gedächtnis, für 2 bis 4 ab fünf Jahren.
 
 ## Vor der Partie
 

@@ -27,8 +27,6 @@ start-soon = Still on the road
 start-tables = My tables
 soon-orient = Once in the Orient
 soon-orient-about = Hidden treasures, night thieves and a day in the bazaar, for 2 to 5.
-soon-stoneage = My First Stone Age
-soon-stoneage-about = A valley, mammoths and a good memory, for 2 to 4 from five years on.
 
 ## Before a match
 

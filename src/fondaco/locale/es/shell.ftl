@@ -27,8 +27,6 @@ start-soon = Todavía en camino
 start-tables = Mis mesas
 soon-orient = Érase una vez en Oriente
 soon-orient-about = Tesoros ocultos, ladrones nocturnos y un día en el bazar, de 2 a 5 jugadores.
-soon-stoneage = Mi primera edad de piedra
-soon-stoneage-about = Un valle, mamuts y buena memoria, de 2 a 4 jugadores desde los cinco años.
 
 ## Antes de la partida
 
