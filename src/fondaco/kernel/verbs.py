@@ -3,6 +3,7 @@
 from bisect import bisect_right
 from functools import cache
 from itertools import accumulate
+from typing import Any
 
 Verbs = tuple[tuple[str, str, int, int], ...]
 """Per verb: its name, what its argument is (``""`` for none), the first argument, how many arguments there are."""
@@ -19,3 +20,11 @@ def parts(verbs: Verbs, action: int) -> tuple[str, str, int]:
     at = bisect_right(starts(verbs), action) - 1
     verb, kind, first, _ = verbs[at]
     return verb, kind, first + action - starts(verbs)[at]
+
+
+def told(verbs: Verbs) -> list[dict[str, Any]]:
+    """The parts of the action table in its order, as JSON values for a page or a program."""
+    return [
+        {"verb": verb, "argument": argument, "first": first, "number": number}
+        for verb, argument, first, number in verbs
+    ]

@@ -8,22 +8,18 @@ from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 
-from fondaco.errors import ComponentError
 from fondaco.games.jambo.state import (
     COMPONENTS,
     FIRST_WARE_CARD,
     LARGE_SPACES,
-    NONE,
     PLAYERS,
     POWERS,
     WARE_CARDS,
     WARES,
 )
-from fondaco.kernel.components import ComponentSet, Provenance, count_provenance, digest_of
-from fondaco.kernel.forms import convert, parse_json, read_json
+from fondaco.kernel.components import ComponentSet, Faults, Id, Name, Provenance, read_set, seat_option
 from fondaco.kernel.records import Records, new_records
 
-SHIPPED = "components.json"
 MOST_CARDS = 120
 """Cards of one set: so many fit a hand or the discard pile of a record (int8 per kind)."""
 AUCTIONED_WARES = 2
@@ -33,8 +29,6 @@ Gold = Annotated[int, msgspec.Meta(ge=0, le=200)]
 Number = Annotated[int, msgspec.Meta(ge=1, le=MOST_CARDS)]
 Spaces = Annotated[int, msgspec.Meta(ge=1, le=6)]
 Tokens = Annotated[int, msgspec.Meta(ge=1, le=60)]
-Id = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9_]{0,39}$")]
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 Ware = Literal[WARES]  # type: ignore[valid-type]
 SetValue = Literal["start_gold", "start_hand", "stand_first", "stand_later", "stand_spaces", "tokens"]
 PowerValue = Literal["number"]
@@ -81,23 +75,13 @@ def load(source: Path | Mapping[str, Any] | None = None) -> ComponentSet:
 
     Raises ComponentError with the first fault and its place.
     """
-    if source is None:
-        name = SHIPPED
-        value = parse_json((files(__package__) / SHIPPED).read_bytes(), name, ComponentError)
-    elif isinstance(source, Path):
-        name, value = str(source), read_json(source, ComponentError)
-    else:
-        name, value = "components", source
-    components = convert(value, JamboComponents, name, ComponentError)
-    _check(components, name)
-    data = msgspec.to_builtins(components)
-    return ComponentSet(
-        name=components.name,
-        shipped=source is None,
-        digest=digest_of(data),
-        data=data,
-        names=(*POWERS, *(card.id for card in components.ware_cards)),
-        provenance=count_provenance(_sources(components)),
+    return read_set(
+        source,
+        files(__package__),
+        JamboComponents,
+        _check,
+        names=lambda components: (*POWERS, *(card.id for card in components.ware_cards)),
+        sources=_sources,
     )
 
 
@@ -121,17 +105,12 @@ def pack(components: ComponentSet, options: Mapping[str, str], _players: int = P
     c.tokens[:] = [data["tokens"][ware] for ware in WARES]
     for field in ("start_gold", "start_hand", "stand_first", "stand_later", "stand_spaces"):
         setattr(c, field, data[field])
-    starter = options.get("starter", "lot")
-    c.starter = NONE if starter == "lot" else int(starter)
+    c.starter = seat_option(options, "starter", PLAYERS)
     return records
 
 
-def _check(components: JamboComponents, source: str) -> None:
+def _check(components: JamboComponents, fault: Faults) -> None:
     """Check what the form alone does not say."""
-
-    def fault(message: str, place: str, **arguments: str | int) -> ComponentError:
-        return ComponentError(message, source=source, place=place, **arguments)
-
     for ware in WARES:
         if ware not in components.tokens:
             raise fault("form-missing", "tokens", field=ware)

@@ -15,7 +15,8 @@ from fondaco.games.jambo.state import (
     STALLS,
     WARES,
 )
-from fondaco.kernel.components import ComponentSet
+from fondaco.kernel import verbs
+from fondaco.kernel.components import ComponentSet, told
 
 
 def group_of(kind: int) -> str:
@@ -43,10 +44,7 @@ def describe(components: ComponentSet) -> dict[str, Any]:
         "kinds": kinds,
         "wares": list(WARES),
         "decisions": list(DECISIONS),
-        "verbs": [
-            {"verb": verb, "argument": argument, "first": first, "number": number}
-            for verb, argument, first, number in VERBS
-        ],
+        "verbs": verbs.told(VERBS),
         "constants": {
             "first_utility": FIRST_UTILITY,
             "first_person": FIRST_PERSON,
@@ -58,10 +56,5 @@ def describe(components: ComponentSet) -> dict[str, Any]:
             **{name: data[name] for name in ("start_gold", "start_hand", "stand_first", "stand_later", "stand_spaces")},
             "tokens": [data["tokens"][ware] for ware in WARES],
         },
-        "components": {
-            "name": components.name,
-            "digest": components.digest,
-            "shipped": components.shipped,
-            "provenance": dict(components.provenance),
-        },
+        "components": told(components),
     }

@@ -4,14 +4,14 @@ The printed cards are not public, so the shipped deck is reconstructed; its prov
 of a box can write the printed deck down: powers are named effects with an amount.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 
-from fondaco.errors import ComponentError, FondacoError
+from fondaco.errors import FondacoError
 from fondaco.games.orient.state import (
     CARD_KINDS,
     COMPONENTS,
@@ -33,14 +33,9 @@ from fondaco.games.orient.state import (
     TREASURES,
     VISITORS,
 )
-from fondaco.kernel.components import ComponentSet, Provenance, count_provenance, digest_of
-from fondaco.kernel.forms import convert, parse_json, read_json
+from fondaco.kernel.components import ComponentSet, Faults, Id, Name, Provenance, read_set, seat_option
 from fondaco.kernel.records import Records, new_records
 
-SHIPPED = "components.json"
-
-Id = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9_]{0,39}$")]
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 Number = Annotated[int, msgspec.Meta(ge=1, le=KINDS)]
 Amount = Annotated[int, msgspec.Meta(ge=1, le=9)]
 Value = Annotated[int, msgspec.Meta(ge=0, le=30)]
@@ -137,23 +132,13 @@ def load(source: Path | Mapping[str, Any] | None = None) -> ComponentSet:
 
     Raises ComponentError with the first fault and its place.
     """
-    if source is None:
-        name = SHIPPED
-        value = parse_json((files(__package__) / SHIPPED).read_bytes(), name, ComponentError)
-    elif isinstance(source, Path):
-        name, value = str(source), read_json(source, ComponentError)
-    else:
-        name, value = "components", source
-    components = convert(value, OrientComponents, name, ComponentError)
-    _Check(components, name).run()
-    data = msgspec.to_builtins(components)
-    return ComponentSet(
-        name=components.name,
-        shipped=source is None,
-        digest=digest_of(data),
-        data=data,
-        names=tuple(card.id for card in components.night_cards),
-        provenance=count_provenance(_sources(components)),
+    return read_set(
+        source,
+        files(__package__),
+        OrientComponents,
+        lambda components, faults: _Check(components, faults).run(),
+        names=lambda components: tuple(card.id for card in components.night_cards),
+        sources=_sources,
     )
 
 
@@ -191,11 +176,7 @@ def pack(components: ComponentSet, options: Mapping[str, str], players: int = FE
 
 def _pack_options(c: Any, options: Mapping[str, str], players: int) -> None:
     """Write the options into a record, after a check that they go together."""
-    dealer = options.get("dealer", "lot")
-    if dealer != "lot" and int(dealer) >= players:
-        seats = ", ".join(("lot", *(str(seat) for seat in range(players))))
-        raise FondacoError("bad-option", option="dealer", value=dealer, choices=seats)
-    c.dealer = NONE if dealer == "lot" else int(dealer)
+    c.dealer = seat_option(options, "dealer", players)
     moving = [name for name in ("vb1", "vb2", "vb3", "vb4", "vb5") if options.get(name) == "yes"]
     without = options.get("va1") == "yes"
     if without and moving:
@@ -233,9 +214,9 @@ def _pack_night_cards(c: Any, cards: Sequence[Mapping[str, Any]]) -> None:
 class _Check:
     """Checks of a component file that its form alone does not say."""
 
-    def __init__(self, components: OrientComponents, source: str) -> None:
+    def __init__(self, components: OrientComponents, faults: Faults) -> None:
         self.components = components
-        self.source = source
+        self.fault = faults
 
     def run(self) -> None:
         """Raise ComponentError for the first fault."""
@@ -248,14 +229,6 @@ class _Check:
         self._day_cards()
         self._numbers()
 
-    def _fault(self, message: str, place: str, **arguments: str | int) -> ComponentError:
-        return ComponentError(message, source=self.source, place=place, **arguments)
-
-    def _once(self, values: Sequence[str], place: Callable[[int], str]) -> None:
-        for at, value in enumerate(values):
-            if value in values[:at]:
-                raise self._fault("components-twice", place(at), id=value)
-
     def _ids(self) -> None:
         set_ = self.components
         for part, entries in (
@@ -263,10 +236,10 @@ class _Check:
             ("night_cards", set_.night_cards),
             ("day_cards", set_.day_cards),
         ):
-            self._once([entry.id for entry in entries], lambda at, part=part: f"{part}[{at}].id")  # type: ignore[misc]
+            self.fault.once([entry.id for entry in entries], lambda at, part=part: f"{part}[{at}].id")  # type: ignore[misc]
 
     def _setup(self) -> None:
-        self._once([str(entry.players) for entry in self.components.setup], lambda at: f"setup[{at}].players")
+        self.fault.once([str(entry.players) for entry in self.components.setup], lambda at: f"setup[{at}].players")
         for at, entry in enumerate(self.components.setup):
             for field, most in (
                 ("insignia", INSIGNIA // entry.players),
@@ -274,24 +247,24 @@ class _Check:
                 ("needed", entry.insignia * entry.players),
             ):
                 if getattr(entry, field) > most:
-                    raise self._fault("form-limit", f"setup[{at}].{field}", limit=f"<= {most}")
+                    raise self.fault("form-limit", f"setup[{at}].{field}", limit=f"<= {most}")
 
     def _amount(self, effect: Effect | Power | None, place: str) -> None:
         """An amount stands where one is needed, and nowhere else."""
         if effect is None:
             return
         if effect.type in AMOUNTS and effect.amount is None:
-            raise self._fault("form-missing", place, field="amount")
+            raise self.fault("form-missing", place, field="amount")
         if effect.type not in AMOUNTS and effect.amount is not None:
-            raise self._fault("form-unknown", place, field="amount")
+            raise self.fault("form-unknown", place, field="amount")
 
     def _treasures(self) -> None:
         for at, treasure in enumerate(self.components.treasures):
             place = f"treasures[{at}]"
             if (treasure.kind == "insignia") != (at < INSIGNIA):
-                raise self._fault("components-insignia", f"{place}.kind", n=INSIGNIA)
+                raise self.fault("components-insignia", f"{place}.kind", n=INSIGNIA)
             if treasure.kind == "insignia" and treasure.power is not None:
-                raise self._fault("form-unknown", place, field="power")
+                raise self.fault("form-unknown", place, field="power")
             self._amount(treasure.power, f"{place}.power")
 
     def _night_card(self, card: NightCard, place: str) -> None:
@@ -299,39 +272,39 @@ class _Check:
         fighting, acting = card.kind in ("person", "flyer"), card.kind in ("djinn", "item")
         for field, meant in (("attack", fighting), ("defence", fighting), ("key", fighting), ("effect", acting)):
             if (getattr(card, field) is not None) != meant:
-                raise self._fault("form-missing" if meant else "form-unknown", place, field=field)
+                raise self.fault("form-missing" if meant else "form-unknown", place, field=field)
         if card.group is not None and not fighting:
-            raise self._fault("form-unknown", place, field="group")
+            raise self.fault("form-unknown", place, field="group")
         if card.kind == "visitor" and card.number != 1:
-            raise self._fault("form-limit", f"{place}.number", limit="1")
+            raise self.fault("form-limit", f"{place}.number", limit="1")
         self._amount(card.effect, f"{place}.effect")
 
     def _piles(self) -> None:
         """Kinds of the attack pile come first; both piles have cards; there are not too many visitors."""
         piles = [card.pile for card in self.components.night_cards]
         if piles != sorted(piles):
-            raise self._fault("components-piles-mixed", f"night_cards[{piles.index(PILES[1])}]")
+            raise self.fault("components-piles-mixed", f"night_cards[{piles.index(PILES[1])}]")
         for pile in PILES:
             if pile not in piles:
-                raise self._fault("form-missing", "night_cards", field=pile)
+                raise self.fault("form-missing", "night_cards", field=pile)
         visitors = sum(1 for card in self.components.night_cards if card.kind == "visitor")
         if visitors > VISITORS:
-            raise self._fault("form-limit", "night_cards", limit=f"<= {VISITORS}")
+            raise self.fault("form-limit", "night_cards", limit=f"<= {VISITORS}")
 
     def _day_cards(self) -> None:
         for at, card in enumerate(self.components.day_cards):
             place = f"day_cards[{at}]"
             for field, meant in (("power", card.kind == "bazaar"), ("group", card.kind == "ban")):
                 if (getattr(card, field) is not None) != meant:
-                    raise self._fault("form-missing" if meant else "form-unknown", place, field=field)
+                    raise self.fault("form-missing" if meant else "form-unknown", place, field=field)
             if card.kind == "bazaar" and card.number != 1:
-                raise self._fault("form-limit", f"{place}.number", limit="1")
+                raise self.fault("form-limit", f"{place}.number", limit="1")
             if card.power is not None and card.power.type in OF_TREASURES:
-                raise self._fault("form-unknown", f"{place}.power", field=card.power.type)
+                raise self.fault("form-unknown", f"{place}.power", field=card.power.type)
             self._amount(card.power, f"{place}.power")
         lasting = sum(card.number for card in self.components.day_cards if card.kind != "ban")
         if lasting < DAY_CARDS:
-            raise self._fault("components-day-cards-few", "day_cards", n=lasting, needed=DAY_CARDS)
+            raise self.fault("components-day-cards-few", "day_cards", n=lasting, needed=DAY_CARDS)
 
     def _numbers(self) -> None:
         """Hands fit the record, and after the first draw of a night cards are left, with every variant."""
@@ -340,14 +313,14 @@ class _Check:
         more = sum(power.amount or 0 for power in powers if power is not None and power.type == "hand_plus")
         for at, entry in enumerate(set_.setup):
             if entry.hand + more > HAND:
-                raise self._fault("form-limit", f"setup[{at}].hand", limit=f"<= {HAND - more}")
+                raise self.fault("form-limit", f"setup[{at}].hand", limit=f"<= {HAND - more}")
         cards = sum(card.number for card in set_.night_cards)
         if cards > KINDS:
-            raise self._fault("components-cards-many", "night_cards", n=cards, most=KINDS)
+            raise self.fault("components-cards-many", "night_cards", n=cards, most=KINDS)
         held = sum(card.number for card in set_.night_cards if card.kind not in ("visitor", "ghost"))
         needed = max(entry.players * entry.hand for entry in set_.setup) + more + 1 + len(PILES) * FEWER
         if held < needed:
-            raise self._fault("components-night-cards-few", "night_cards", n=held, needed=needed)
+            raise self.fault("components-night-cards-few", "night_cards", n=held, needed=needed)
 
 
 def _sources(components: OrientComponents) -> Iterator[Provenance]:

@@ -19,7 +19,8 @@ from fondaco.games.orient.state import (
     TREASURE_BONUS,
     VISITOR_UNIT,
 )
-from fondaco.kernel.components import ComponentSet
+from fondaco.kernel import verbs
+from fondaco.kernel.components import ComponentSet, told
 
 SUGGESTED: dict[str, dict[str, str]] = {
     "2": {"va4": "yes"},
@@ -46,10 +47,7 @@ def describe(components: ComponentSet) -> dict[str, Any]:
         "decisions": list(DECISIONS),
         "piles": list(PILES),
         "groups": list(GROUPS),
-        "verbs": [
-            {"verb": verb, "argument": argument, "first": first, "number": number}
-            for verb, argument, first, number in VERBS
-        ],
+        "verbs": verbs.told(VERBS),
         "constants": {
             "insignia": INSIGNIA,
             "row": ROW,
@@ -63,10 +61,5 @@ def describe(components: ComponentSet) -> dict[str, Any]:
             "person_bonus": PERSON_BONUS,
         },
         "suggested": SUGGESTED,
-        "components": {
-            "name": components.name,
-            "digest": components.digest,
-            "shipped": components.shipped,
-            "provenance": dict(components.provenance),
-        },
+        "components": told(components),
     }

@@ -4,14 +4,13 @@ The neighbours of the spaces are the map; points and outlines only draw it. A he
 to them.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 
-from fondaco.errors import ComponentError, FondacoError
 from fondaco.games.samarkand.state import (
     CARD_LIMITS,
     COMPONENTS,
@@ -25,16 +24,12 @@ from fondaco.games.samarkand.state import (
     START_CARDS,
     WORD_BITS,
 )
-from fondaco.kernel.components import ComponentSet, Provenance, count_provenance, digest_of
-from fondaco.kernel.forms import convert, parse_json, read_json
+from fondaco.kernel.components import ComponentSet, Faults, Id, Name, Provenance, read_set, seat_option
 from fondaco.kernel.records import Records, new_records
 
-SHIPPED = "components.json"
 FEWEST_GOODS = PLAYERS * START_CARDS + 1
 """Goods cards of one set: each of five players is dealt two, and one is left."""
 
-Id = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9_]{0,39}$")]
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 Colour = Annotated[str, msgspec.Meta(pattern="^#[0-9a-f]{6}$")]
 Money = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Tiles = Annotated[int, msgspec.Meta(ge=1, le=20)]
@@ -118,23 +113,13 @@ def load(source: Path | Mapping[str, Any] | None = None) -> ComponentSet:
 
     Raises ComponentError with the first fault and its place.
     """
-    if source is None:
-        name = SHIPPED
-        value = parse_json((files(__package__) / SHIPPED).read_bytes(), name, ComponentError)
-    elif isinstance(source, Path):
-        name, value = str(source), read_json(source, ComponentError)
-    else:
-        name, value = "components", source
-    components = convert(value, SamarkandComponents, name, ComponentError)
-    _Check(components, name).run()
-    data = msgspec.to_builtins(components)
-    return ComponentSet(
-        name=components.name,
-        shipped=source is None,
-        digest=digest_of(data),
-        data=data,
-        names=tuple(good.id for good in components.goods),
-        provenance=count_provenance(_sources(components)),
+    return read_set(
+        source,
+        files(__package__),
+        SamarkandComponents,
+        lambda components, faults: _Check(components, faults).run(),
+        names=lambda components: tuple(good.id for good in components.goods),
+        sources=_sources,
     )
 
 
@@ -148,11 +133,7 @@ def pack(components: ComponentSet, options: Mapping[str, str], players: int = FE
     records = new_records(COMPONENTS)
     c = records[0]
     c.players, c.limit = players, CARD_LIMITS[players - FEWEST_PLAYERS]
-    starter = options.get("starter", "lot")
-    if starter != "lot" and int(starter) >= players:
-        seats = ", ".join(("lot", *(str(seat) for seat in range(players))))
-        raise FondacoError("bad-option", option="starter", value=starter, choices=seats)
-    c.starter = NONE if starter == "lot" else int(starter)
+    c.starter = seat_option(options, "starter", players)
     spaces = {space["id"]: at for at, space in enumerate(data["spaces"])}
     c.families, c.goods, c.spaces = len(data["families"]), len(data["goods"]), len(spaces)
     c.camels, c.member_tiles = data["camels"], data["member_tiles"]
@@ -182,9 +163,9 @@ def touching(cell: tuple[int, int]) -> set[tuple[int, int]]:
 class _Check:
     """Checks of a component file that its form alone does not say."""
 
-    def __init__(self, components: SamarkandComponents, source: str) -> None:
+    def __init__(self, components: SamarkandComponents, faults: Faults) -> None:
         self.components = components
-        self.source = source
+        self.fault = faults
         self.spaces = {space.id: space for space in components.spaces}
 
     def run(self) -> None:
@@ -197,71 +178,63 @@ class _Check:
             self._grid(self.components.grid)
         self._meetings()
 
-    def _fault(self, message: str, place: str, **arguments: str | int) -> ComponentError:
-        return ComponentError(message, source=self.source, place=place, **arguments)
-
-    def _once(self, values: Sequence[str], place: Callable[[int], str]) -> None:
-        for at, value in enumerate(values):
-            if value in values[:at]:
-                raise self._fault("components-twice", place(at), id=value)
-
     def _ids(self) -> None:
         parts = (("families", self.components.families), ("goods", self.components.goods))
         for part, entries in (*parts, ("spaces", self.components.spaces)):
-            self._once([entry.id for entry in entries], lambda at, part=part: f"{part}[{at}].id")  # type: ignore[misc]
-        self._once([str(good.number) for good in self.components.goods], lambda at: f"goods[{at}].number")
-        self._once([f"{f.panel} {f.slot}" for f in self.components.families], lambda at: f"families[{at}].slot")
+            self.fault.once([entry.id for entry in entries], lambda at, part=part: f"{part}[{at}].id")  # type: ignore[misc]
+        self.fault.once([str(good.number) for good in self.components.goods], lambda at: f"goods[{at}].number")
+        self.fault.once([f"{f.panel} {f.slot}" for f in self.components.families], lambda at: f"families[{at}].slot")
 
     def _space(self, name: str, kind: str, place: str) -> None:
         """A named space must be there and of a kind."""
         if name not in self.spaces:
-            raise self._fault("form-unknown", place, field=name)
+            raise self.fault("form-unknown", place, field=name)
         if self.spaces[name].kind != kind:
-            raise self._fault("components-space-kind", place, space=name)
+            raise self.fault("components-space-kind", place, space=name)
 
     def _neighbours(self) -> None:
         for at, space in enumerate(self.components.spaces):
             place = f"spaces[{at}].neighbours"
-            self._once(space.neighbours, lambda i, place=place: f"{place}[{i}]")  # type: ignore[misc]
+            self.fault.once(space.neighbours, lambda i, place=place: f"{place}[{i}]")  # type: ignore[misc]
             for i, other in enumerate(space.neighbours):
                 if other not in self.spaces or other == space.id:
-                    raise self._fault("form-unknown", f"{place}[{i}]", field=other)
+                    raise self.fault("form-unknown", f"{place}[{i}]", field=other)
                 if space.id not in self.spaces[other].neighbours:
-                    raise self._fault("components-one-way", f"{place}[{i}]", space=space.id, other=other)
+                    raise self.fault("components-one-way", f"{place}[{i}]", space=space.id, other=other)
 
     def _starts(self) -> None:
         for at, family in enumerate(self.components.families):
             self._space(family.start, "start", f"families[{at}].start")
-        self._once([f.start for f in self.components.families], lambda at: f"families[{at}].start")
+        self.fault.once([f.start for f in self.components.families], lambda at: f"families[{at}].start")
         starts = {family.start for family in self.components.families}
         for at, space in enumerate(self.components.spaces):
             if space.kind == "start" and space.id not in starts:
-                raise self._fault("components-space-unused", f"spaces[{at}]", space=space.id)
+                raise self.fault("components-space-unused", f"spaces[{at}]", space=space.id)
 
     def _goods(self) -> None:
         for at, good in enumerate(self.components.goods):
             self._space(good.space, "goods", f"goods[{at}].space")
-        self._once([good.space for good in self.components.goods], lambda at: f"goods[{at}].space")
+        self.fault.once([good.space for good in self.components.goods], lambda at: f"goods[{at}].space")
         filled = {good.space for good in self.components.goods}
         for at, space in enumerate(self.components.spaces):
             if space.kind == "goods" and space.id not in filled:
-                raise self._fault("components-space-unused", f"spaces[{at}]", space=space.id)
+                raise self.fault("components-space-unused", f"spaces[{at}]", space=space.id)
 
     def _grid(self, grid: Grid) -> None:
         """Every space lies in a cell of its own, and spaces are neighbours exactly when their hexes touch."""
         cells: dict[tuple[int, int], str] = {}
         for at, space in enumerate(self.components.spaces):
             if space.hex is None:
-                raise self._fault("form-missing", f"spaces[{at}]", field="hex")
+                raise self.fault("form-missing", f"spaces[{at}]", field="hex")
             row, col = space.hex
             if row >= grid.rows or col >= grid.cols or (row, col) in cells:
-                raise self._fault("components-hex", f"spaces[{at}].hex", row=row, col=col)
+                raise self.fault("components-hex", f"spaces[{at}].hex", row=row, col=col)
             cells[row, col] = space.id
         for at, (cell, space) in enumerate(zip(cells, self.components.spaces, strict=True)):
             beside = {cells[other] for other in touching(cell) if other in cells}
             wrong = sorted(beside.symmetric_difference(space.neighbours))
             if wrong:
-                raise self._fault("components-hex-beside", f"spaces[{at}].neighbours", other=wrong[0])
+                raise self.fault("components-hex-beside", f"spaces[{at}].neighbours", other=wrong[0])
 
     def _steps(self, start: str) -> dict[str, int]:
         """How many camels a route needs from a start to every space that it can reach."""
@@ -279,13 +252,13 @@ class _Check:
         steps = [self._steps(family.start) for family in families]
         for at, space in enumerate(self.components.spaces):
             if not any(space.id in reached for reached in steps):
-                raise self._fault("components-space-unreached", f"spaces[{at}]", space=space.id)
+                raise self.fault("components-space-unreached", f"spaces[{at}]", space=space.id)
         most = self.components.camels - 1
         land = [space.id for space in self.components.spaces if space.kind != "water"]
         meeting = [{name for name in land if reached.get(name, most + 1) <= most} for reached in steps]
         for at, family in enumerate(families):
             if not any(meeting[at] & other for i, other in enumerate(meeting) if i != at):
-                raise self._fault("components-family-alone", f"families[{at}]", family=family.id)
+                raise self.fault("components-family-alone", f"families[{at}]", family=family.id)
 
 
 def _sources(components: SamarkandComponents) -> Iterator[Provenance]:

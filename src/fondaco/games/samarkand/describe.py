@@ -21,7 +21,8 @@ from fondaco.games.samarkand.state import (
     SOLD,
     WORD_BITS,
 )
-from fondaco.kernel.components import ComponentSet
+from fondaco.kernel import verbs
+from fondaco.kernel.components import ComponentSet, told
 
 
 def describe(components: ComponentSet) -> dict[str, Any]:
@@ -37,10 +38,7 @@ def describe(components: ComponentSet) -> dict[str, Any]:
         "spaces": data["spaces"],
         "decisions": list(DECISIONS),
         "endings": list(ENDINGS),
-        "verbs": [
-            {"verb": verb, "argument": argument, "first": first, "number": number}
-            for verb, argument, first, number in VERBS
-        ],
+        "verbs": verbs.told(VERBS),
         "constants": {
             "sold": SOLD,
             "pile": PILE,
@@ -60,10 +58,5 @@ def describe(components: ComponentSet) -> dict[str, Any]:
             "member_tiles": data["member_tiles"],
             "relation_tiles": sum(data["relation_tiles"].values()),
         },
-        "components": {
-            "name": components.name,
-            "digest": components.digest,
-            "shipped": components.shipped,
-            "provenance": dict(components.provenance),
-        },
+        "components": told(components),
     }

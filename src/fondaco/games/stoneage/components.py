@@ -1,13 +1,12 @@
 """My First Stone Age's component set: read from JSON, checked, packed into the record that rules read."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 
-from fondaco.errors import ComponentError, FondacoError
 from fondaco.games.stoneage.state import (
     COMPONENTS,
     DOGS,
@@ -21,16 +20,12 @@ from fondaco.games.stoneage.state import (
     SPACES,
     TILES,
 )
-from fondaco.kernel.components import ComponentSet, Provenance, count_provenance, digest_of
-from fondaco.kernel.forms import convert, parse_json, read_json
+from fondaco.kernel.components import ComponentSet, Faults, Id, Name, Provenance, read_set, seat_option
 from fondaco.kernel.records import Records, new_records
 
-SHIPPED = "components.json"
 MOST_COST = 3
 """Goods that a hut costs at most, so that the dogs and one good can always build it (A-Q34)."""
 
-Id = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9_]{0,39}$")]
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 PlaceId = Literal[PLACES]  # type: ignore[valid-type]
 GoodId = Literal[GOODS]  # type: ignore[valid-type]
 Copies = Annotated[int, msgspec.Meta(ge=2, le=9)]
@@ -82,23 +77,13 @@ def load(source: Path | Mapping[str, Any] | None = None) -> ComponentSet:
 
     Raises ComponentError with the first fault and its place.
     """
-    if source is None:
-        name = SHIPPED
-        value = parse_json((files(__package__) / SHIPPED).read_bytes(), name, ComponentError)
-    elif isinstance(source, Path):
-        name, value = str(source), read_json(source, ComponentError)
-    else:
-        name, value = "components", source
-    components = convert(value, StoneAgeComponents, name, ComponentError)
-    _check(components, name)
-    data = msgspec.to_builtins(components)
-    return ComponentSet(
-        name=components.name,
-        shipped=source is None,
-        digest=digest_of(data),
-        data=data,
-        names=tuple(hut.id for hut in components.huts),
-        provenance=count_provenance(_sources(components)),
+    return read_set(
+        source,
+        files(__package__),
+        StoneAgeComponents,
+        _check,
+        names=lambda components: tuple(hut.id for hut in components.huts),
+        sources=_sources,
     )
 
 
@@ -111,11 +96,7 @@ def pack(components: ComponentSet, options: Mapping[str, str], players: int = FE
     data = components.data
     records = new_records(COMPONENTS)
     c = records[0]
-    youngest = int(options.get("youngest", "0"))
-    if youngest >= players:
-        seats = ", ".join(str(seat) for seat in range(players))
-        raise FondacoError("bad-option", option="youngest", value=str(youngest), choices=seats)
-    c.players, c.youngest = players, youngest
+    c.players, c.youngest = players, seat_option(options, "youngest", players, default="0")
     c.kind_dog = options.get("kind_dog") == "yes"
     c.hidden_goods = options.get("hidden_goods") == "yes"
     c.recall = options.get("recall") == "yes"
@@ -131,23 +112,14 @@ def pack(components: ComponentSet, options: Mapping[str, str], players: int = FE
     return records
 
 
-def _check(components: StoneAgeComponents, source: str) -> None:
+def _check(components: StoneAgeComponents, fault: Faults) -> None:
     """Raise ComponentError for the first fault that the form alone does not show."""
-
-    def fault(message: str, place: str, **arguments: str | int) -> ComponentError:
-        return ComponentError(message, source=source, place=place, **arguments)
-
-    def once(part: str, ids: Sequence[str]) -> None:
-        for at, name in enumerate(ids):
-            if name in ids[:at]:
-                raise fault("components-twice", f"{part}[{at}].id", id=name)
-
     for players in range(FEWEST_PLAYERS, PLAYERS + 1):
         if str(players) not in components.goods:
             raise fault("form-missing", "goods", field=str(players))
-    once("track", [space.id for space in components.track])
-    once("tiles", [tile.id for tile in components.tiles])
-    once("huts", [hut.id for hut in components.huts])
+    fault.once([space.id for space in components.track], lambda at: f"track[{at}].id")
+    fault.once([tile.id for tile in components.tiles], lambda at: f"tiles[{at}].id")
+    fault.once([hut.id for hut in components.huts], lambda at: f"huts[{at}].id")
     for at, tile in enumerate(components.tiles):
         if (tile.steps is None) == (tile.place is None):
             raise fault("components-tile", f"tiles[{at}]", tile=tile.id)

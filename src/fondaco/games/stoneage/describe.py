@@ -15,7 +15,8 @@ from fondaco.games.stoneage.state import (
     SIDES,
     UNKNOWN,
 )
-from fondaco.kernel.components import ComponentSet
+from fondaco.kernel import verbs
+from fondaco.kernel.components import ComponentSet, told
 
 
 def describe(components: ComponentSet) -> dict[str, Any]:
@@ -36,10 +37,7 @@ def describe(components: ComponentSet) -> dict[str, Any]:
         "sides": dict(SIDES),
         "pairs": [list(pair) for pair in zip(FIRST_OF_PAIR.tolist(), SECOND_OF_PAIR.tolist(), strict=True)],
         "decisions": list(DECISIONS),
-        "verbs": [
-            {"verb": verb, "argument": argument, "first": first, "number": number}
-            for verb, argument, first, number in VERBS
-        ],
+        "verbs": verbs.told(VERBS),
         "constants": {
             "none": NONE,
             "unknown": UNKNOWN,
@@ -49,10 +47,5 @@ def describe(components: ComponentSet) -> dict[str, Any]:
             "pile_size": PILE_SIZE,
             "goods_per_kind": data["goods"],
         },
-        "components": {
-            "name": components.name,
-            "digest": components.digest,
-            "shipped": components.shipped,
-            "provenance": dict(components.provenance),
-        },
+        "components": told(components),
     }
