@@ -59,6 +59,7 @@ from fondaco.games.jambo.state import (
 )
 from fondaco.kernel.components import ComponentSet
 from fondaco.kernel.forms import convert
+from fondaco.kernel.positions import Reader
 
 PHASES = ("draw", "play")
 
@@ -258,11 +259,11 @@ def from_dict(position: Mapping[str, Any], components: ComponentSet, state: np.r
     _Reader(convert(position, Position, "position", FondacoError), components, state).read()
 
 
-class _Reader:
+class _Reader(Reader[Position]):
     """A position on its way into a state."""
 
     def __init__(self, position: Position, components: ComponentSet, state: np.record) -> None:
-        self.position = position
+        super().__init__(position, PLAYERS)
         self.names = components.names
         self.data = components.data
         self.state = state
@@ -281,18 +282,9 @@ class _Reader:
 
     # What is named, and that there is enough of it
 
-    def _fault(self, message: str, place: str, **arguments: str | int) -> FondacoError:
-        return FondacoError(message, source="position", place=place, **arguments)
-
-    def _index(self, name: str, place: str) -> int:
-        """Kind of a card's id."""
-        if name not in self.names:
-            raise self._fault("form-unknown", place, field=name)
-        return self.names.index(name)
-
     def _kind(self, name: str, place: str, first: int = 0, end: int = KINDS) -> int:
         """Kind of a card's id, of which one must be left; it is taken."""
-        kind = self._index(name, place)
+        kind = self._index(self.names, name, place)
         if not first <= kind < end:
             raise self._fault("position-wrong-card", place, card=name)
         if not self.cards[kind]:
@@ -311,7 +303,7 @@ class _Reader:
         """Cards of a hand that are known, counted per kind; they are the hand's own and so not taken again."""
         counts = [0] * KINDS
         for at, name in enumerate(names):
-            kind = self._index(name, f"{place}[{at}]")
+            kind = self._index(self.names, name, f"{place}[{at}]")
             counts[kind] += 1
             if counts[kind] > held[kind]:
                 raise self._fault("position-not-held", f"{place}[{at}]", card=name)
@@ -374,7 +366,7 @@ class _Reader:
         for field in ("card", "second", "eaten"):
             name = getattr(p, field)
             setattr(s, field, NONE if name is None else self._kind(name, field))
-        s.use = NONE if p.use is None else self._index(p.use, "use")
+        s.use = self._index(self.names, p.use, "use")
         self._effect(DECISIONS[s.decision])
         for seat in range(PLAYERS):
             self._utilities(p.utilities[seat], s.utility[seat], s.turned[seat], f"utilities[{seat}]")
@@ -402,7 +394,7 @@ class _Reader:
         if p.last is None:
             s.last = NONE
         elif decision == "elder_discard":
-            s.last = self._index(p.last, "last")
+            s.last = self._index(self.names, p.last, "last")
         elif p.last in WARES:
             s.last = WARES.index(p.last)
         else:

@@ -47,6 +47,7 @@ from fondaco.games.orient.state import (
 )
 from fondaco.kernel.components import ComponentSet
 from fondaco.kernel.forms import convert
+from fondaco.kernel.positions import Reader
 
 STAGES = ("before", "attacking", "after")
 DRAWS = ("none", "turn", "dawn", "exchange", "road")
@@ -266,17 +267,16 @@ def from_dict(position: Mapping[str, Any], components: ComponentSet, state: np.r
     _Reader(convert(position, Position, "position", FondacoError), components, state).read()
 
 
-class _Reader:
+class _Reader(Reader[Position]):
     """A position on its way into a state."""
 
     def __init__(self, position: Position, components: ComponentSet, state: np.record) -> None:
-        self.position = position
+        super().__init__(position, position.players)
         self.components = components
         self.state = state
         self.cards = components.names
         self.treasures = _ids(components, "treasures")
         self.day_cards = _ids(components, "day_cards")
-        self.seats = range(position.players)
 
     def read(self) -> None:
         """Write the position into the state."""
@@ -288,36 +288,9 @@ class _Reader:
         self._day()
         self._question()
 
-    def _fault(self, message: str, place: str, **arguments: str | int) -> FondacoError:
-        return FondacoError(message, source="position", place=place, **arguments)
-
-    def _index(self, names: Sequence[str], name: str | None, place: str) -> int:
-        """Number of an id, NONE for none."""
-        if name is None:
-            return NONE
-        if name not in names:
-            raise self._fault("form-unknown", place, field=name)
-        return names.index(name)
-
     def _set(self, names: Sequence[str], chosen: Sequence[str], place: str) -> int:
         """A set of names as bits."""
         return sum(1 << self._index(names, name, place) for name in set(chosen))
-
-    def _per_seat(self, field: str, usual: Any, extra: int = 0) -> list[Any]:
-        """A list with an entry per seat, and ``extra`` ones, or its default."""
-        given, wanted = getattr(self.position, field), len(self.seats) + extra
-        if given is None:
-            return [usual for _ in range(wanted)]
-        if len(given) != wanted:
-            raise self._fault("form-limit", field, limit=str(wanted))
-        return list(given)
-
-    def _seat(self, seat: int | None, place: str) -> int:
-        if seat is None:
-            return NONE
-        if seat not in self.seats:
-            raise self._fault("form-limit", place, limit=f"<= {len(self.seats) - 1}")
-        return seat
 
     # Parts of the state
 

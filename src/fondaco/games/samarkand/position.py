@@ -35,6 +35,7 @@ from fondaco.games.samarkand.state import (
 )
 from fondaco.kernel.components import ComponentSet
 from fondaco.kernel.forms import convert
+from fondaco.kernel.positions import Reader
 
 Seat = Annotated[int, msgspec.Meta(ge=0, lt=PLAYERS)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=120)]
@@ -175,17 +176,16 @@ def from_dict(position: Mapping[str, Any], components: ComponentSet, state: np.r
     _Reader(convert(position, Position, "position", FondacoError), components, state).read()
 
 
-class _Reader:
+class _Reader(Reader[Position]):
     """A position on its way into a state."""
 
     def __init__(self, position: Position, components: ComponentSet, state: np.record) -> None:
-        self.position = position
+        super().__init__(position, position.players)
         self.components = components
         self.state = state
         self.goods = components.names
         self.families = [family["id"] for family in components.data["families"]]
         self.spaces = [space["id"] for space in components.data["spaces"]]
-        self.seats = range(position.players)
         self.packed = pack(components, {}, position.players)[0]
 
     def read(self) -> None:
@@ -198,31 +198,6 @@ class _Reader:
         self._drawn()
         self._hands()
         self._turn()
-
-    def _fault(self, message: str, place: str, **arguments: str | int) -> FondacoError:
-        return FondacoError(message, source="position", place=place, **arguments)
-
-    def _index(self, names: Sequence[str], name: str | None, place: str) -> int:
-        """Number of an id, NONE for none."""
-        if name is None:
-            return NONE
-        if name not in names:
-            raise self._fault("form-unknown", place, field=name)
-        return names.index(name)
-
-    def _per_seat(self, field: str, usual: Any) -> list[Any]:
-        """A list with an entry per seat, or its default."""
-        given = getattr(self.position, field)
-        if given is None:
-            return [usual for _ in self.seats]
-        if len(given) != len(self.seats):
-            raise self._fault("form-limit", field, limit=str(len(self.seats)))
-        return list(given)
-
-    def _seat(self, seat: int, place: str) -> int:
-        if seat not in self.seats:
-            raise self._fault("form-limit", place, limit=f"<= {len(self.seats) - 1}")
-        return seat
 
     def _fitting(self, fits: Mapping[str, bool]) -> None:
         """Refuse the first place that does not fit the question asked."""

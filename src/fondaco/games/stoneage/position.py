@@ -33,6 +33,7 @@ from fondaco.games.stoneage.state import (
 )
 from fondaco.kernel.components import ComponentSet
 from fondaco.kernel.forms import convert
+from fondaco.kernel.positions import Reader
 
 Seat = Annotated[int, msgspec.Meta(ge=0, lt=PLAYERS)]
 Slot = Annotated[int, msgspec.Meta(ge=0, lt=TILES)]
@@ -155,17 +156,16 @@ def from_dict(position: Mapping[str, Any], components: ComponentSet, state: np.r
     _Reader(convert(position, Position, "position", FondacoError), components, state).read()
 
 
-class _Reader:
+class _Reader(Reader[Position]):
     """A position on its way into a state."""
 
     def __init__(self, position: Position, components: ComponentSet, state: np.record) -> None:
-        self.position = position
+        super().__init__(position, position.players)
         self.state = state
         self.goods: int = components.data["goods"][str(position.players)]
         self.track, self.tiles, self.huts = (
             [entry["id"] for entry in components.data[part]] for part in ("track", "tiles", "huts")
         )
-        self.seats = range(position.players)
 
     def read(self) -> None:
         """Write the position into the state."""
@@ -174,34 +174,13 @@ class _Reader:
         self._forest()
         self._huts()
 
-    def _fault(self, message: str, place: str, **arguments: str | int) -> FondacoError:
-        return FondacoError(message, source="position", place=place, **arguments)
-
-    def _index(self, names: Sequence[str], name: str | None, place: str) -> int:
-        """Number of an id, NONE for none."""
-        if name is None:
-            return NONE
-        if name not in names:
-            raise self._fault("form-unknown", place, field=name)
-        return names.index(name)
-
-    def _per_seat(self, field: str, usual: Any) -> list[Any]:
-        """A list with an entry per seat, or its default."""
-        given = getattr(self.position, field)
-        if given is None:
-            return [usual for _ in self.seats]
-        if len(given) != len(self.seats):
-            raise self._fault("form-limit", field, limit=str(len(self.seats)))
-        return list(given)
-
     # Parts of the state
 
     def _turn(self) -> None:
         p, s = self.position, self.state
         for field in NUMBERS:
             setattr(s, field, getattr(p, field))
-        if p.turn not in self.seats:
-            raise self._fault("form-limit", "turn", limit=f"<= {len(self.seats) - 1}")
+        self._seat(p.turn, "turn")
         s.decision = DECISIONS.index(p.decision)
         s.actor = NONE if s.decision == OVER else p.turn
         s.pile = NONE if p.pile is None else p.pile
