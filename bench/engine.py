@@ -24,7 +24,7 @@ STATES = 256
 """Mid-game states that the figures run over."""
 FACES = 6
 CAP = 20_000
-SEATS = {"samarkand": 4}
+SEATS = {"orient": 4, "samarkand": 4}
 """Players of games that can have different numbers of them."""
 SEARCH = 2_000
 """Iterations of one search."""

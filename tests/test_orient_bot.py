@@ -3,33 +3,19 @@
 import numpy as np
 import pytest
 
-from fondaco.bots.players import make
-from fondaco.games.orient.bot import evaluate, heuristic, is_calm, new_notes, rate, search_notes
-from fondaco.kernel.game import State
+from fondaco.games.orient import bot
+from fondaco.games.orient.bot import evaluate, is_calm, search_notes
 from tests.effort import FULL, amount
+from tests.judging import choice, scores, share_of
 from tests.orient import attack, game, play, position
 from tests.proof.play import sample
-
-
-def scores(state: State) -> list[float]:
-    """The score of each legal action."""
-    out, notes = np.array(state.legal(), np.int16), new_notes()
-    rate(state.records[0], state.game.components[0], out, len(out), notes[0])
-    return [float(score) for score in notes["score"][0, : len(out)]]
-
-
-def choice(state: State) -> str:
-    """The action that the bot takes, in the notation."""
-    out = np.array(state.legal(), np.int16)
-    action = heuristic(state.records[0], state.game.components[0], out, len(out), new_notes()[0])
-    return state.game.notation(action)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_it_judges_alike_whatever_the_others_hold(players: int) -> None:
     for at, state in enumerate(sample(game(players), amount(40, 1_000), seed=9)):
         twin = state.redeal(state.actor, seed=at)
-        assert scores(twin) == scores(state), state.decision
+        assert scores(bot, twin) == scores(bot, state), state.decision
 
 
 def test_it_steals_what_it_knows_to_be_insignia() -> None:
@@ -83,11 +69,4 @@ def test_the_evaluation_prefers_who_has_more_insignia() -> None:
 
 @pytest.mark.skipif(not FULL, reason="plays many games")
 def test_it_beats_random_play() -> None:
-    of, won = game(2), 0.0
-    for seed in range(1_000):
-        state, seat = of.deal(seed=seed), seed % 2
-        bots = [make("heuristic" if p == seat else "random", of, seed) for p in range(2)]
-        while state.actor is not None:
-            state.apply(bots[state.actor].choose(state.information(state.actor), state.legal()))
-        won += state.returns()[seat]
-    assert won >= 950
+    assert share_of("heuristic", "random", game(2), 500) >= 0.95

@@ -4,32 +4,20 @@ import numpy as np
 import pytest
 
 from fondaco.bots.players import make
-from fondaco.games.samarkand.bot import evaluate, heuristic, new_notes, rate, search_notes
+from fondaco.games.samarkand import bot
+from fondaco.games.samarkand.bot import evaluate, search_notes
 from fondaco.kernel.game import State
 from tests.effort import amount
+from tests.judging import choice, scores, share_of
 from tests.proof.play import sample
 from tests.samarkand import game, play, position
-
-
-def scores(state: State) -> list[float]:
-    """The score of each legal action."""
-    out, notes = np.array(state.legal(), np.int16), new_notes()
-    rate(state.records[0], state.game.components[0], out, len(out), notes[0])
-    return [float(score) for score in notes["score"][0, : len(out)]]
-
-
-def choice(state: State) -> str:
-    """The action that the bot takes, in the notation."""
-    out = np.array(state.legal(), np.int16)
-    action = heuristic(state.records[0], state.game.components[0], out, len(out), new_notes()[0])
-    return state.game.notation(action)
 
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_it_judges_alike_whatever_the_others_hold(players: int) -> None:
     for at, state in enumerate(sample(game(players), amount(10, 500), seed=9)):
         twin = state.redeal(state.actor, seed=at)
-        assert scores(twin) == scores(state)
+        assert scores(bot, twin) == scores(bot, state)
 
 
 def test_it_makes_a_relation_rather_than_nothing() -> None:
@@ -88,19 +76,6 @@ def test_the_evaluation_gives_shares_and_likes_relations(players: int) -> None:
         assert more[0] > less[0]
 
 
-def share_of(first: str, others: str, players: int, deals: int) -> float:
-    """The share of victories of one bot against others of one kind, every deal played from every seat."""
-    of, won = game(players), 0.0
-    for seed in range(deals):
-        for seat in range(players):
-            state = of.deal(seed=seed)
-            bots = [make(first if p == seat else others, of, seed * players + p) for p in range(players)]
-            while state.actor is not None:
-                state.apply(bots[state.actor].choose(state.information(state.actor), state.legal()))
-            won += state.returns()[seat]
-    return won / (deals * players)
-
-
 @pytest.mark.parametrize(
     ("better", "worse", "players", "least", "deals"),
     [
@@ -113,4 +88,4 @@ def share_of(first: str, others: str, players: int, deals: int) -> float:
 )
 def test_the_better_bot_wins(better: str, worse: str, players: int, least: float, deals: int) -> None:
     if deals:
-        assert share_of(better, worse, players, deals) >= least
+        assert share_of(better, worse, game(players), deals) >= least

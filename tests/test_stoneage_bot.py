@@ -5,35 +5,21 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from fondaco.bots.players import make
-from fondaco.games.stoneage.bot import evaluate, heuristic, new_notes, rate
-from fondaco.kernel.game import State
+from fondaco.games.stoneage import bot
+from fondaco.games.stoneage.bot import evaluate, new_notes
 from tests.effort import FULL, amount
+from tests.judging import choice, scores, share_of
 from tests.proof.play import sample
 from tests.stoneage import arrived, game, play, position
 
 FOREST = {"0": "symbol_site", "1": "symbol_fish", "2": "symbol_pot", "3": "symbol_dog", "4": "symbol_trade"}
 
 
-def scores(state: State) -> list[float]:
-    """The score of each legal action."""
-    out, notes = np.array(state.legal(), np.int16), new_notes()
-    rate(state.records[0], state.game.components[0], out, len(out), notes[0])
-    return [float(score) for score in notes["score"][0, : len(out)]]
-
-
-def choice(state: State) -> str:
-    """The action that the bot takes, in the notation."""
-    out = np.array(state.legal(), np.int16)
-    action = heuristic(state.records[0], state.game.components[0], out, len(out), new_notes()[0])
-    return state.game.notation(action)
-
-
 @pytest.mark.parametrize("players", [2, 4])
 def test_it_judges_alike_in_every_world_that_agrees(players: int) -> None:
     for at, state in enumerate(sample(game(players), amount(30, 500), seed=9)):
         before = state.digest()
-        assert scores(state.redeal(state.actor, seed=at)) == scores(state)
+        assert scores(bot, state.redeal(state.actor, seed=at)) == scores(bot, state)
         assert state.digest() == before  # judging changes nothing
 
 
@@ -102,11 +88,4 @@ def test_more_huts_and_goods_mean_better_chances() -> None:
 @pytest.mark.skipif(not FULL, reason="plays many games")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_it_beats_random_play(players: int) -> None:
-    of, won, games = game(players), 0.0, 300
-    for seed in range(games):
-        state, seat = of.deal(seed=seed), seed % players
-        bots = [make("heuristic" if p == seat else "random", of, seed) for p in range(players)]
-        while state.actor is not None:
-            state.apply(bots[state.actor].choose(state.information(state.actor), state.legal()))
-        won += state.returns()[seat]
-    assert won >= 0.95 * games
+    assert share_of("heuristic", "random", game(players), 300 // players) >= 0.95

@@ -17,9 +17,6 @@ class Judgement(Protocol):
     def search_notes(self) -> Records:
         """Notes of shape (1,) with which the search judges."""
 
-    def heuristic(self, s: np.record, c: np.record, out: np.ndarray, n: int, notes: np.record) -> int:
-        """The best-rated of the ``n`` legal actions in ``out``."""
-
     def rate(self, s: np.record, c: np.record, out: np.ndarray, n: int, notes: np.record) -> None:
         """Write the scores of the ``n`` legal actions in ``out`` into ``notes.score``."""
 

@@ -7,7 +7,7 @@ hand what was shown. So a choice made on a state imagined from a seat's informat
 import numpy as np
 
 from ...kernel.compiling import compiled
-from ...kernel.records import Records, wide
+from ...kernel.records import Records
 from .actions import *
 from .evaluation import evaluate, is_calm
 from .notes import SENSIBLE, notes_of
@@ -406,17 +406,6 @@ def _of_card(s: np.record, c: np.record, p: int, d: int, k: int, notes: np.recor
 # ---------------------------------------------------------------- choosing
 
 
-@compiled
-def heuristic(s: np.record, c: np.record, out: np.ndarray, n: int, notes: np.record) -> int:
-    """The legal action with the highest score, the lowest of equals."""
-    rate(s, c, out, n, notes)
-    best = 0
-    for i in range(1, n):
-        if notes.score[i] > notes.score[best]:
-            best = i
-    return wide(out[best])
-
-
 def new_notes() -> Records:
     """Notes of shape (1,) with which this bot judges."""
     return notes_of(SENSIBLE)
@@ -430,4 +419,4 @@ def search_notes() -> Records:
 TUNING = {"explore": 0.3, "heat": 1.0, "caution": 0.0, "calm": 1}
 """Settings of the search (:mod:`fondaco.bots.search`)."""
 
-__all__ = ["TUNING", "evaluate", "heuristic", "is_calm", "new_notes", "rate", "search_notes"]
+__all__ = ["TUNING", "evaluate", "is_calm", "new_notes", "rate", "search_notes"]

@@ -473,17 +473,6 @@ def _of_claim(s: np.record, c: np.record, p: int, q: int, t: int, notes: np.reco
 # The whole
 
 
-@compiled
-def heuristic(s: np.record, c: np.record, out: np.ndarray, n: int, notes: np.record) -> int:
-    """The legal action with the highest score, the lowest of equals."""
-    rate(s, c, out, n, notes)
-    best = 0
-    for i in range(1, n):
-        if notes.score[i] > notes.score[best]:
-            best = i
-    return wide(out[best])
-
-
 def new_notes() -> Records:
     """Notes of shape (1,) with which this bot judges."""
     return new_records(NOTES)
@@ -519,4 +508,4 @@ def evaluate(s: np.record, c: np.record, notes: np.record, shares: np.ndarray) -
 TUNING = {"explore": 0.3, "heat": 1.0, "caution": 0.0, "calm": 1}
 """Settings of the search (:mod:`fondaco.bots.search`)."""
 
-__all__ = ["TUNING", "evaluate", "heuristic", "is_calm", "new_notes", "rate", "search_notes"]
+__all__ = ["TUNING", "evaluate", "is_calm", "new_notes", "rate", "search_notes"]

@@ -149,18 +149,7 @@ def _of_card(s: np.record, c: np.record, p: int, g: int) -> float:
     return value + best
 
 
-@compiled
-def heuristic(s: np.record, c: np.record, out: np.ndarray, n: int, notes: np.record) -> int:
-    """The legal action with the highest score, the lowest of equals."""
-    rate(s, c, out, n, notes)
-    best = 0
-    for i in range(1, n):
-        if notes.score[i] > notes.score[best]:
-            best = i
-    return wide(out[best])
-
-
 TUNING = {"explore": 0.3, "heat": 1.0, "caution": 0.0, "calm": 16}
 """Settings of the search (:mod:`fondaco.bots.search`)."""
 
-__all__ = ["TUNING", "evaluate", "heuristic", "is_calm", "new_notes", "rate", "search_notes"]
+__all__ = ["TUNING", "evaluate", "is_calm", "new_notes", "rate", "search_notes"]

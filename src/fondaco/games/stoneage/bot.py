@@ -207,17 +207,6 @@ def rate(s: np.record, c: np.record, out: np.ndarray, n: int, notes: np.record) 
 
 
 @compiled
-def heuristic(s: np.record, c: np.record, out: np.ndarray, n: int, notes: np.record) -> int:
-    """The legal action with the highest score, the lowest of equals."""
-    rate(s, c, out, n, notes)
-    best = 0
-    for i in range(1, n):
-        if notes.score[i] > notes.score[best]:
-            best = i
-    return wide(out[best])
-
-
-@compiled
 def is_calm(s: np.record) -> bool:
     """Whether a turn begins."""
     return s.decision == ASK_FLIP
@@ -249,4 +238,4 @@ def search_notes() -> Records:
 TUNING = {"explore": 0.3, "heat": 0.3, "caution": 0.0, "calm": 1}
 """Settings of the search (:mod:`fondaco.bots.search`)."""
 
-__all__ = ["TUNING", "evaluate", "heuristic", "is_calm", "new_notes", "rate", "search_notes"]
+__all__ = ["TUNING", "evaluate", "is_calm", "new_notes", "rate", "search_notes"]
