@@ -21,6 +21,18 @@ from fondaco.server.table import Table
 EARLIER = Path(__file__).with_name("stores")
 MIGRATIONS = Path(stores.__file__).with_name("migrations")
 
+BROKEN = """
+from alembic import op
+
+revision = "9999"
+down_revision = "NEWEST"
+
+
+def upgrade():
+    op.execute("CREATE TABLE halfway (x)")
+    op.execute("SELECT * FROM nothing")
+"""
+
 
 def revisions() -> list[str]:
     """The versions of the tables, oldest first."""
@@ -73,10 +85,8 @@ def test_a_database_of_an_earlier_version_is_brought_up_to_date(tmp_path: Path, 
 def test_what_fails_halfway_leaves_the_database_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     Store.open(tmp_path / "data").close()
     shutil.copytree(MIGRATIONS, tmp_path / "migrations")
-    (tmp_path / "migrations" / "versions" / "v9999_broken.py").write_text(
-        f"from alembic import op\nrevision = '9999'\ndown_revision = '{revisions()[-1]}'\n"
-        "def upgrade():\n    op.execute('CREATE TABLE halfway (x)')\n    op.execute('SELECT * FROM nothing')\n"
-    )
+    broken = BROKEN.replace("NEWEST", revisions()[-1])
+    (tmp_path / "migrations" / "versions" / "v9999_broken.py").write_text(broken)
     with monkeypatch.context() as patched:
         patched.setattr(stores, "files", lambda _: tmp_path)
         with pytest.raises(FondacoError) as caught:
