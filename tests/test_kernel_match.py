@@ -1,11 +1,14 @@
 """Match records: what is written is read back and played again; a wrong one gets one clear line with the place."""
 
 import copy
+import hashlib
+import itertools
 import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import fondaco
@@ -13,7 +16,21 @@ from fondaco.errors import FondacoError
 from fondaco.kernel import match
 from fondaco.kernel.chance import seed_key
 from fondaco.kernel.game import State
-from fondaco.kernel.match import MatchRecord, Seat, commitment, load, replay, save, to_json, verify, write_record
+from fondaco.kernel.match import (
+    Luck,
+    MatchRecord,
+    Seat,
+    commitment,
+    load,
+    mix,
+    play,
+    replay,
+    save,
+    to_json,
+    trace_of,
+    verify,
+    write_record,
+)
 from fondaco.kernel.room import GAMES
 from fondaco.texts import languages
 from tests.proof.play import dice, game_of, walk
@@ -89,9 +106,10 @@ class TestWritingAndReading:
 
     def test_it_names_all_that_is_needed(self) -> None:
         assert WHOLE["format"] == "fondaco-match"
-        assert (WHOLE["format_version"], WHOLE["game"], WHOLE["rules_version"], WHOLE["players"]) == (1, "jambo", 1, 2)
+        assert (WHOLE["format_version"], WHOLE["game"], WHOLE["rules_version"], WHOLE["players"]) == (2, "jambo", 1, 2)
         assert WHOLE["options"] == {"starter": "lot"}
-        assert WHOLE["luck"] == {"key": KEY.hex()}
+        assert WHOLE["luck"].keys() == {"key", "commitment", "trace"}
+        assert (WHOLE["luck"]["key"], WHOLE["luck"]["commitment"]) == (KEY.hex(), commitment(KEY))
         assert set(WHOLE["components"]) == {"name", "digest"}
         assert {"reason", "winners", "scores", "digest"} == set(WHOLE["result"])
 
@@ -147,6 +165,87 @@ def changed(change: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
     return value
 
 
+SHARED = Luck(seed=seed_key(8).hex(), shares=[seed_key(9).hex(), None])
+
+
+class TestLuckOfTwoSides:
+    def test_the_key_is_mixed_as_the_documentation_says(self) -> None:
+        lines = f"fondaco luck\n{'00' * 32}\n0 {'ab' * 32}\n2 {'cd' * 32}\n"
+        assert mix(bytes(32), ["ab" * 32, None, "cd" * 32]) == hashlib.sha256(lines.encode()).digest()
+
+    def test_every_string_matters_and_so_does_its_seat(self) -> None:
+        one, two = "ab" * 32, "cd" * 32
+        keys = [mix(bytes(32), shares) for shares in ([], [one], [two], [one, two], [two, one], [None, one])]
+        keys.append(mix(KEY, [one]))
+        assert len(set(keys)) == len(keys)
+
+    def test_a_record_holds_seed_strings_promise_and_all_outcomes(self) -> None:
+        state = SHARED.deal(fondaco.game("jambo"))
+        for _ in walk(state, dice(5)):
+            pass
+        record = load(json_of(write_record(state, seats(state), SHARED)))
+        assert (record.luck.seed, record.luck.shares, record.luck.key) == (SHARED.seed, SHARED.shares, None)
+        assert record.luck.commitment == commitment(seed_key(8))
+        assert record.luck.trace == trace_of(state)
+        assert [(n, outcome) for _, n, outcome in trace_of(state)] == state.trace
+        assert verify(record) == state
+        other = msgspec.structs.replace(record.luck, shares=[seed_key(10).hex(), None])
+        with pytest.raises(match.RecordError):
+            verify(msgspec.structs.replace(record, luck=other))
+
+    def test_a_running_match_tells_neither_seed_nor_strings(self) -> None:
+        state = SHARED.deal(fondaco.game("jambo"))
+        record = write_record(state, seats(state), SHARED, reveal=False)
+        assert record.luck == Luck(commitment=commitment(seed_key(8)))
+
+    def test_each_outcome_names_the_action_that_needed_it(self) -> None:
+        state = replay(finished())[-1]
+        for before, after in itertools.pairwise(replay(finished())):
+            added = after.drawn_at[len(before.drawn_at) :]
+            assert added == [len(after.history)] * (len(after.trace) - len(before.trace))
+        assert state.drawn_at[0] == 0
+
+    def test_an_action_that_luck_does_not_last_for_leaves_no_trace(self) -> None:
+        game = fondaco.game("stoneage")
+        state = game.deal(script=[outcome for _, outcome in game.deal(seed=KEY).trace])
+        with pytest.raises(FondacoError):
+            sum(1 for _ in walk(state, dice(1), 2_000))
+        assert len(state.history) == state.count
+        assert state.legal()
+
+
+class TestBranches:
+    """A match that goes on from inside another one: what was hidden stays as it was, what comes is drawn anew."""
+
+    MOVES = 30
+
+    def branch(self) -> tuple[State, Luck]:
+        """A match branched off after some moves and played to its end."""
+        record = finished()
+        begun = replay(record)[self.MOVES]
+        outcomes = [outcome for _, outcome in begun.trace]
+        luck = Luck(seed=seed_key(8).hex(), shares=SHARED.shares, outcomes=outcomes, moves=self.MOVES)
+        *_, state = play(begun.game, luck, begun.history)
+        assert state == begun
+        while not state.over:
+            state.apply(state.legal()[0])
+        return state, luck
+
+    def test_it_is_written_read_and_verified(self) -> None:
+        state, luck = self.branch()
+        record = load(json_of(write_record(state, seats(state), luck, with_undo=True, origin="0" * 64)))
+        assert (record.origin, record.luck.moves, record.with_undo) == ("0" * 64, self.MOVES, True)
+        assert verify(record) == state
+        assert record.luck.trace is not None
+        assert all(action > self.MOVES for action, _, _ in record.luck.trace)
+
+    def test_it_tells_nothing_of_the_hidden_things_while_it_runs(self) -> None:
+        _, luck = self.branch()
+        *_, begun = play(fondaco.game("jambo"), luck, replay(finished())[self.MOVES].history)
+        record = write_record(begun, seats(begun), luck, reveal=False)
+        assert record.luck == Luck(commitment=commitment(seed_key(8)))
+
+
 class TestWrongRecords:
     @pytest.mark.parametrize("text", ["", "{", '{"format": "fondaco-match"', "\x00", "[" * 50_000])
     def test_a_damaged_file_is_named(self, tmp_path: Path, text: str) -> None:
@@ -163,7 +262,7 @@ class TestWrongRecords:
     def test_a_file_that_is_not_there_is_named(self, tmp_path: Path) -> None:
         refused("file-unreadable", lambda: load(tmp_path / "match.json"), "match.json")
 
-    @pytest.mark.parametrize("version", [0, 2, "1", None])
+    @pytest.mark.parametrize("version", [0, 3, "1", None])
     def test_another_format_is_named(self, version: object) -> None:
         refused(
             "record-format", lambda: load(changed(lambda value: value.update(format_version=version))), str(version)
@@ -210,6 +309,9 @@ class TestWrongRecords:
             (lambda value: value["actions"].append("end_turn"), "record-action", [str(len(WHOLE["actions"]) + 1)]),
             (lambda value: value["actions"].pop(), "record-unfinished", []),
             (lambda value: value.pop("result"), "record-no-result", []),
+            (lambda value: value["luck"].update(commitment="0" * 64), "record-commitment", []),
+            (lambda value: value["luck"]["trace"][6].__setitem__(2, 0), "record-trace", ["7"]),
+            (lambda value: value["luck"]["trace"].pop(), "record-trace", [str(len(WHOLE["luck"]["trace"]))]),
             (lambda value: value["result"].update(digest="0" * 64), "record-digest", []),
             (lambda value: value["result"].update(winners=[0, 1]), "record-result", []),
             (lambda value: value["result"].update(reason="luck"), "record-result", []),

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from fondaco.bots.players import Bot
     from fondaco.cli.sitting import Sitting
     from fondaco.kernel.game import Game, State
-    from fondaco.kernel.match import Seat
+    from fondaco.kernel.match import Luck, Seat
 
 ADVISER = "strong"
 
@@ -40,12 +40,13 @@ def register(app: typer.Typer, talk: Talk) -> None:
 
         if resume is not None:
             record = match.load(resume)
-            if record.luck.outcomes is not None:
+            if record.luck.outcomes is not None and record.luck.secret is None:
                 raise FondacoError("record-luck-written")
             playing = match.game_of(record)
             bots = _make_bots(playing, record.seats)
             make_ready(talk, playing)
-            _sit(talk, match.replay(record), record.seats, bots, bytes.fromhex(record.luck.key or ""), record.with_undo)
+            states = match.replay(record)[record.luck.moves or 0 :]
+            _sit(talk, states, record.seats, bots, record.luck, with_undo=record.with_undo, origin=record.origin)
             return
         if not game:
             raise FondacoError("usage-missing", parameter="GAME")
@@ -56,8 +57,8 @@ def register(app: typer.Typer, talk: Talk) -> None:
         bots = _make_bots(playing, seats)
         _check_names(seats)
         make_ready(talk, playing)
-        key = seed_key(seed)
-        _sit(talk, [playing.deal(seed=key)], seats, bots, key, with_undo=False)
+        luck = match.Luck(key=seed_key(seed).hex())
+        _sit(talk, [luck.deal(playing)], seats, bots, luck)
 
 
 def _seats(talk: Talk, players: int, own: int, name: str, bots: Sequence[str]) -> list["Seat"]:
@@ -112,8 +113,10 @@ def _sit(
     states: Sequence["State"],
     seats: Sequence["Seat"],
     bots: Sequence["Bot | None"],
-    key: bytes,
-    with_undo: bool,
+    luck: "Luck",
+    *,
+    with_undo: bool = False,
+    origin: str | None = None,
 ) -> None:
     """Play on from the last of the states, on the first seat without a bot."""
     from fondaco.bots import players
@@ -123,7 +126,8 @@ def _sit(
     def save(sitting: "Sitting", path: Path) -> None:
         if exists(path):  # noqa: PTH110 -- Path.exists raises for a name that no file can have
             _only_over_records(path)
-        match.save(match.write_record(sitting.state, seats, key, with_undo=sitting.with_undo), path)
+        record = match.write_record(sitting.state, seats, luck, with_undo=sitting.with_undo, origin=origin)
+        match.save(record, path)
 
     sitting = Sitting(
         talk,

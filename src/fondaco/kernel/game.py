@@ -177,6 +177,8 @@ class State:
         """Actions applied so far."""
         self.trace: list[tuple[int, int]] = []
         """Pairs (n, outcome) of all chance so far, where luck is not scripted."""
+        self.drawn_at: list[int] = []
+        """For each of them the number of the action that needed it, 0 for the deal."""
         self.luck = luck
         """The luck record (shape (1,)), for the engine."""
         self._script = script  # outcomes still to be followed, if luck is scripted
@@ -240,13 +242,14 @@ class State:
             self._refuse(action, refusal)
         before = None if self._script is None else (self.records.copy(), self.luck.copy())
         self.game.engine.doors.apply_at(self.records, 0, self.game.components, self.luck, action)
+        self.history.append(action)
         try:
             self.gather_luck()
         except FondacoError:
+            self.history.pop()
             if before is not None:
                 self.records, self.luck = before
             raise
-        self.history.append(action)
         self._legal = None
 
     def _refuse(self, action: int, refusal: Refusal) -> None:
@@ -266,12 +269,19 @@ class State:
             self._script = self._script[int(luck["at"][0]) :]
             turn_page(luck, self._script)
         elif luck["mode"][0] == TRACE and luck["at"][0]:
-            self.trace.extend(take_trace(luck))
+            drawn = take_trace(luck)
+            self.trace.extend(drawn)
+            self.drawn_at.extend([len(self.history)] * len(drawn))
+
+    def draw_with(self, key: bytes) -> None:
+        """From now on take all outcomes from the generator with a 32-byte key."""
+        self.luck, self._script = new_luck(key, TRACE), None
 
     def copy(self) -> "State":
         """A copy that shares nothing with this state and continues with the same luck."""
         twin = State(self.game, self.records.copy(), self.luck.copy(), self._script)
-        twin.history, twin.trace, twin._legal = list(self.history), list(self.trace), self._legal
+        twin.history, twin.trace, twin.drawn_at = list(self.history), list(self.trace), list(self.drawn_at)
+        twin._legal = self._legal
         return twin
 
     __copy__ = copy

@@ -24,3 +24,5 @@ record-unfinished = Záznam partie uvádí výsledek, ale jeho akce nevedou ke k
 record-no-result = Záznam partie neuvádí výsledek, ale jeho akce vedou ke konci hry.
 record-digest = Záznam partie, výsledek: přehraná partie končí v jiném stavu, než říká záznam.
 record-result = Záznam partie, výsledek: přehraná partie končí jinak, než říká záznam.
+record-commitment = Záznam hry, náhoda: semínko není to, které bylo přislíbeno před prvním tahem.
+record-trace = Záznam hry, náhoda: výsledek číslo { $number } se z této náhody losovat nedá.

@@ -23,3 +23,5 @@ record-unfinished = Die Aufzeichnung nennt ein Ergebnis, aber ihre Aktionen füh
 record-no-result = Die Aufzeichnung nennt kein Ergebnis, aber ihre Aktionen führen zum Spielende.
 record-digest = Die Aufzeichnung, Ergebnis: nachgespielt endet die Partie in einem anderen Zustand als angegeben.
 record-result = Die Aufzeichnung, Ergebnis: nachgespielt endet die Partie anders als angegeben.
+record-commitment = Die Aufzeichnung, Zufall: der Startwert ist nicht der, der vor dem ersten Zug zugesagt wurde.
+record-trace = Die Aufzeichnung, Zufall: Ergebnis { $number } ist nicht das, das aus diesem Zufall gezogen wird.

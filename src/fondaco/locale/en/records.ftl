@@ -23,3 +23,5 @@ record-unfinished = The match record names a result, but its actions do not lead
 record-no-result = The match record names no result, but its actions lead to the end of the game.
 record-digest = The match record, result: played again, the match ends in another state than the record says.
 record-result = The match record, result: played again, the match ends otherwise than the record says.
+record-commitment = The match record, luck: the seed is not the one that was promised before the first action.
+record-trace = The match record, luck: outcome { $number } is not the one that is drawn from this luck.

@@ -23,3 +23,5 @@ record-unfinished = El registro de la partida indica un resultado, pero sus acci
 record-no-result = El registro de la partida no indica resultado, pero sus acciones llegan al final del juego.
 record-digest = El registro de la partida, resultado: repetida, la partida acaba en un estado distinto del que dice.
 record-result = El registro de la partida, resultado: repetida, la partida acaba de otro modo que el que dice.
+record-commitment = El registro de la partida, azar: la semilla no es la que se prometió antes de la primera acción.
+record-trace = El registro de la partida, azar: el resultado { $number } no es el que sale de este azar.
