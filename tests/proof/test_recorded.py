@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from fondaco.kernel import match
@@ -38,4 +39,6 @@ def test_the_record_of_the_replay_is_the_same_file(path: Path) -> None:
     assert record.luck.key is not None
     last = match.verify(record)
     again = match.write_record(last, record.seats, bytes.fromhex(record.luck.key))
+    if record.format_version == 1:  # knew neither promise nor trace
+        again = msgspec.structs.replace(again, format_version=1, luck=match.Luck(key=record.luck.key))
     assert match.to_json(again) == path.read_bytes()
