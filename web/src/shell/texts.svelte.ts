@@ -71,3 +71,7 @@ export const messageArguments = (args: Record<string, number | string | number[]
 
 /** "tea, silk and salt" in the language of the page. */
 export const list = (items: string[]): string => new Intl.ListFormat(texts.language).format(items);
+
+/** Parts of a spoken label, each ended once. */
+export const sentences = (parts: string[]): string =>
+  parts.flatMap((part) => (part === '' ? [] : [/[.!?…]$/.test(part) ? part : `${part}.`])).join(' ');

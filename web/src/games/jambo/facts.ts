@@ -1,5 +1,6 @@
 /** What the server tells of Jambo before any match: kinds of card, wares, questions, and what each action number means. */
 import type { GameDescription } from '../../protocol/messages';
+import { ActionTable, type Part as ActionPart } from '../../shell/actions';
 
 export type Group = 'stand' | 'utility' | 'people' | 'animal' | 'ware';
 
@@ -18,12 +19,7 @@ export type Verb =
   | 'pay_gold' | 'opponent_discards' | 'draw_up' | 'take_wares' | 'take_cards' | 'give_gold' | 'let_draw' | 'use_it'
   | 'leave_it' | 'buy' | 'sell' | 'play' | 'use' | 'card' | 'utility' | 'turned_utility' | 'ware' | 'amount' | 'seen' | 'bid';
 
-interface Part {
-  verb: Verb;
-  argument: '' | 'card' | 'ware' | 'number' | 'gold';
-  first: number;
-  number: number;
-}
+type Part = ActionPart<Verb, '' | 'card' | 'ware' | 'number' | 'gold'>;
 
 interface Constants {
   large_spaces: number;
@@ -33,17 +29,11 @@ interface Constants {
   [name: string]: number | number[];
 }
 
-export interface Move extends Part {
-  /** The verb's argument; its first where it has none. */
-  value: number;
-}
-
-export class Facts {
+export class Facts extends ActionTable<Part> {
   readonly kinds: Kind[];
   readonly wares: string[];
   readonly decisions: string[];
   readonly constants: Constants;
-  readonly #parts: (Part & { start: number })[];
 
   constructor(description: GameDescription) {
     const tables = description.tables as {
@@ -53,23 +43,10 @@ export class Facts {
       constants: Constants;
       verbs: Part[];
     };
+    super(tables.verbs);
     this.kinds = tables.kinds;
     this.wares = tables.wares;
     this.decisions = tables.decisions;
     this.constants = tables.constants;
-    let start = 0;
-    this.#parts = tables.verbs.map((part) => ({ ...part, start: (start += part.number) - part.number }));
-  }
-
-  /** What an action number means. */
-  move(action: number): Move {
-    const part = this.#parts.findLast(({ start }) => start <= action)!;
-    return { ...part, value: part.first + action - part.start };
-  }
-
-  /** Number of an action. */
-  action(verb: Verb, value?: number): number {
-    const { start, first } = this.#parts.find((part) => part.verb === verb)!;
-    return start + (value ?? first) - first;
   }
 }

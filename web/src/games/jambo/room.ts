@@ -1,42 +1,27 @@
 /** Jambo's part of the page. */
 import type { GameDescription, PreviewEvent, Result, Table } from '../../protocol/messages';
-import type { Ending, Room } from '../../shell/room';
+import { GameRoom } from '../../shell/gameRoom';
+import type { Ending } from '../../shell/room';
 import { t } from '../../shell/texts.svelte';
 import Board from './Board.svelte';
 import { Facts } from './facts';
-import { viewOf } from './view';
+import { viewOf, type View } from './view';
 import { Words } from './words';
 
-export class Jambo implements Room {
+export class Jambo extends GameRoom<View, Facts, Words> {
   readonly Board = Board;
   readonly keys = ['jambo-page-key-hand', 'jambo-page-key-trade', 'jambo-page-key-draw'];
-  readonly facts: Facts;
-  readonly words: Words;
-  readonly endTurn: number;
 
   constructor(description: GameDescription) {
-    this.facts = new Facts(description);
-    this.words = new Words(this.facts);
-    this.endTurn = this.facts.action('end_turn');
+    const facts = new Facts(description);
+    super(facts, new Words(facts));
   }
 
-  prompt(table: Table, names: string[]): string {
-    return this.words.prompt(viewOf(table), names);
-  }
-
-  action(action: number): string {
-    return this.words.action(action);
-  }
-
-  refusal(action: number, clause: string): string {
+  override refusal(action: number, clause: string): string {
     return this.words.refusal(action, clause);
   }
 
-  event(event: PreviewEvent, names: string[]): string {
-    return this.words.event(event, names);
-  }
-
-  preview(_: number, events: PreviewEvent[], __: Table, names: string[]): string {
+  override preview(_: number, events: PreviewEvent[], __: Table, names: string[]): string {
     return events.map((event) => this.event(event, names)).join(' ');
   }
 

@@ -1,13 +1,9 @@
 /** Jambo in words, in the language of the page; the counterpart of words.py. */
 import type { PreviewEvent } from '../../protocol/messages';
-import { clauseMessage } from '../../shell/clauses';
+import { clauseText } from '../../shell/clauses';
 import { list, t, texts } from '../../shell/texts.svelte';
 import type { Facts } from './facts';
 import type { View } from './view';
-
-/** Parts of a spoken label, each ended once. */
-export const sentences = (parts: string[]): string =>
-  parts.flatMap((part) => (part === '' ? [] : [/[.!?]$/.test(part) ? part : `${part}.`])).join(' ');
 
 /** Clauses that list what each card needs. */
 const NEEDS = ['J-7.20', 'J-7.21', 'J-9.24'];
@@ -48,7 +44,7 @@ export class Words {
     const { argument, value } = this.facts.move(action);
     const kind = argument === 'card' ? this.facts.kinds[value] : undefined;
     const needs = `jambo-needs-${kind?.group === 'ware' ? 'ware' : kind?.id}`;
-    return NEEDS.includes(clause) && texts.has(needs) ? t(needs) : t(clauseMessage(clause));
+    return NEEDS.includes(clause) && texts.has(needs) ? t(needs) : clauseText(clause);
   }
 
   prompt(view: View, names: string[]): string {

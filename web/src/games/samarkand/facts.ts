@@ -1,5 +1,6 @@
 /** What the server tells of Samarkand before any match: families, wares, the map, and what each action number means. */
 import type { GameDescription } from '../../protocol/messages';
+import { ActionTable, type Part as ActionPart } from '../../shell/actions';
 import { familyLooks, type Look } from './art/families';
 
 export interface Family {
@@ -30,12 +31,7 @@ export interface Space {
 
 export type Verb = 'pass' | 'end_turn' | 'done' | 'sell' | 'keep' | 'marry' | 'extend' | 'place' | 'discard';
 
-interface Part {
-  verb: Verb;
-  argument: '' | 'family' | 'space' | 'card';
-  first: number;
-  number: number;
-}
+type Part = ActionPart<Verb, '' | 'family' | 'space' | 'card'>;
 
 interface Constants {
   sold: number;
@@ -48,14 +44,9 @@ interface Constants {
   relation_tiles: number;
 }
 
-export interface Move extends Part {
-  /** The verb's argument; its first where it has none. */
-  value: number;
-}
-
 const FEWEST = 2; // players, whose limit of cards is the first that is told
 
-export class Facts {
+export class Facts extends ActionTable<Part> {
   readonly families: Family[];
   /** Per family: how it is drawn. */
   readonly looks: Look[];
@@ -74,7 +65,6 @@ export class Facts {
   readonly spaceOf: number[];
   /** Per space: the family that starts there, or -1. */
   readonly startOf: number[];
-  readonly #parts: (Part & { start: number })[];
 
   constructor(description: GameDescription) {
     const tables = description.tables as {
@@ -87,6 +77,7 @@ export class Facts {
       verbs: Part[];
       components: { shipped: boolean };
     };
+    super(tables.verbs);
     this.families = tables.families;
     this.looks = familyLooks(this.families.map(({ id }) => id));
     this.goods = tables.goods;
@@ -100,20 +91,6 @@ export class Facts {
     this.goodOf = this.spaces.map(({ id }) => this.goods.findIndex(({ space }) => space === id));
     this.spaceOf = this.goods.map(({ space }) => number.get(space)!);
     this.startOf = this.spaces.map(({ id }) => this.families.findIndex(({ start }) => start === id));
-    let start = 0;
-    this.#parts = tables.verbs.map((part) => ({ ...part, start: (start += part.number) - part.number }));
-  }
-
-  /** What an action number means. */
-  move(action: number): Move {
-    const part = this.#parts.findLast(({ start }) => start <= action)!;
-    return { ...part, value: part.first + action - part.start };
-  }
-
-  /** Number of an action. */
-  action(verb: Verb, value?: number): number {
-    const { start, first } = this.#parts.find((part) => part.verb === verb)!;
-    return start + (value ?? first) - first;
   }
 
   /** How many cards each of so many players may have. */

@@ -1,13 +1,14 @@
 /** Samarkand's part of the page. */
 import type { GameDescription, PreviewEvent, Result, Table } from '../../protocol/messages';
-import type { Ending, Room } from '../../shell/room';
+import { GameRoom } from '../../shell/gameRoom';
+import type { Ending } from '../../shell/room';
 import { t } from '../../shell/texts.svelte';
 import Board from './Board.svelte';
 import { Facts } from './facts';
-import { viewOf } from './view';
+import { viewOf, type View } from './view';
 import { Words } from './words';
 
-export class Samarkand implements Room {
+export class Samarkand extends GameRoom<View, Facts, Words> {
   readonly Board = Board;
   readonly keys = [
     'samarkand-page-key-deeds',
@@ -18,33 +19,13 @@ export class Samarkand implements Room {
     'samarkand-page-key-window',
     'samarkand-page-key-list',
   ];
-  readonly facts: Facts;
-  readonly words: Words;
-  readonly endTurn: number;
 
   constructor(description: GameDescription) {
-    this.facts = new Facts(description);
-    this.words = new Words(this.facts);
-    this.endTurn = this.facts.action('end_turn');
+    const facts = new Facts(description);
+    super(facts, new Words(facts));
   }
 
-  prompt(table: Table, names: string[]): string {
-    return this.words.prompt(viewOf(table), names);
-  }
-
-  action(action: number): string {
-    return this.words.action(action);
-  }
-
-  refusal(_: number, clause: string): string {
-    return this.words.refusal(clause);
-  }
-
-  event(event: PreviewEvent, names: string[]): string {
-    return this.words.event(event, names);
-  }
-
-  preview(action: number, events: PreviewEvent[], table: Table, names: string[]): string {
+  override preview(action: number, events: PreviewEvent[], table: Table, names: string[]): string {
     return [this.action(action), ...this.words.effects(events, viewOf(table), names)].join(' · ');
   }
 

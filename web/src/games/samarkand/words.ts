@@ -1,13 +1,8 @@
 /** Samarkand in words, in the language of the page; the counterpart of words.py. */
 import type { PreviewEvent } from '../../protocol/messages';
-import { clauseMessage } from '../../shell/clauses';
 import { list, t, texts } from '../../shell/texts.svelte';
 import type { Facts } from './facts';
 import type { View } from './view';
-
-/** Parts of a spoken label, each ended once. */
-export const sentences = (parts: string[]): string =>
-  parts.flatMap((part) => (part === '' ? [] : [/[.!?…]$/.test(part) ? part : `${part}.`])).join(' ');
 
 export class Words {
   constructor(private readonly facts: Facts) {}
@@ -32,10 +27,6 @@ export class Words {
   action(action: number): string {
     const { verb, argument, value } = this.facts.move(action);
     return t(`samarkand-action-${verb}`, argument === '' ? {} : { [argument]: this.#piece(argument, value) });
-  }
-
-  refusal(clause: string): string {
-    return t(clauseMessage(clause));
   }
 
   prompt(view: View, names: string[]): string {

@@ -1,30 +1,20 @@
 /** What the server tells of the game before any match: track, tiles, huts, questions, and what each action number means. */
 import type { GameDescription } from '../../protocol/messages';
+import { ActionTable, type Part as ActionPart } from '../../shell/actions';
 
 export type Verb =
   'end_turn' | 'done' | 'steal' | 'leave' | 'skip' | 'pay' | 'flip' | 'give' | 'take' | 'build' | 'spare' | 'swap';
 export type Decision = 'over' | 'flip' | 'give' | 'take' | 'steal' | 'build' | 'pay' | 'swap' | 'end';
 
-interface Part {
-  verb: Verb;
-  first: number;
-  number: number;
-}
+type Part = ActionPart<Verb>;
 
-export interface Move {
-  verb: Verb;
-  /** The verb's argument; 0 where it has none. */
-  value: number;
-}
-
-export class Facts {
+export class Facts extends ActionTable<Part> {
   readonly goods: string[];
   readonly track: { id: string }[];
   readonly tiles: { id: string; steps?: number; place?: string }[];
   readonly huts: { id: string; cost: Record<string, number> }[];
   readonly decisions: Decision[];
   readonly pairs: [number, number][];
-  readonly #parts: (Part & { start: number })[];
 
   constructor(description: GameDescription) {
     const tables = description.tables as {
@@ -36,26 +26,13 @@ export class Facts {
       pairs: [number, number][];
       verbs: Part[];
     };
+    super(tables.verbs);
     this.goods = tables.goods;
     this.track = tables.track;
     this.tiles = tables.tiles;
     this.huts = tables.huts;
     this.decisions = tables.decisions;
     this.pairs = tables.pairs;
-    let start = 0;
-    this.#parts = tables.verbs.map((part) => ({ ...part, start: (start += part.number) - part.number }));
-  }
-
-  /** What an action number means. */
-  move(action: number): Move {
-    const part = this.#parts.findLast(({ start }) => start <= action)!;
-    return { verb: part.verb, value: part.first + action - part.start };
-  }
-
-  /** Number of an action. */
-  action(verb: Verb, value = 0): number {
-    const { start, first } = this.#parts.find((part) => part.verb === verb)!;
-    return start + value - first;
   }
 
   /** The swap of two slots, in whatever order. */

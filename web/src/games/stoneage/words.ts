@@ -1,6 +1,5 @@
 /** My First Stone Age in words, in the language of the page; the counterpart of words.py. */
 import type { PreviewEvent } from '../../protocol/messages';
-import { clauseMessage } from '../../shell/clauses';
 import { list, t } from '../../shell/texts.svelte';
 import type { Facts } from './facts';
 import type { View } from './view';
@@ -38,10 +37,6 @@ export class Words {
     if (verb === 'build') return t('stoneage-action-build', { pile: value + 1 });
     const [first, second] = verb === 'swap' ? this.facts.pairs[value]! : [0, 0];
     return t(`stoneage-action-${verb}`, { first: first + 1, second: second + 1 });
-  }
-
-  refusal(clause: string): string {
-    return t(clauseMessage(clause));
   }
 
   prompt(view: View, names: string[]): string {

@@ -21,7 +21,7 @@ export const VALUES = {
 export type Value = keyof typeof VALUES;
 
 /** Wealth, what one bids and bribes with. */
-export const WEALTH: string =
+const WEALTH: string =
   disc('gold', 30, 30, 14) +
   disc('gold', 19, 19, 16) +
   flat('gold-deep', 'M19 35A16 16 0 0 0 31 8.5 17 17 0 0 1 19 35Z') +
@@ -29,7 +29,7 @@ export const WEALTH: string =
   shape('red', 'M19 11L21.2 16.8 27 19 21.2 21.2 19 27 16.8 21.2 11 19 16.8 16.8Z', 1);
 
 /** The sultan's turban-crown. */
-export const CROWN: string =
+const CROWN: string =
   shape('red', 'M23 13C20 6 22 1 29 0 30 6 29 11 26 14Z', 1.6) +
   cloth('white', 'M5 31C0 17 12 9 24 9S48 17 43 31C33 25 15 25 5 31Z', line('M2 24C14 14 30 11 42 13M6 31C14 18 34 13 46 20M40 30C30 18 14 15 4 19', 1.8, 'dusk-light')) +
   cloth('gold', 'M5 30L9 44C18 40 30 40 39 44L43 30 35 34 30 27 24 32 18 27 13 34Z', flat('gold-deep', 'M34 28H46V46H35Z')) +
@@ -102,7 +102,7 @@ export const BACKS = {
 export type Pile = keyof typeof BACKS;
 
 /** The back of a treasure as a small tile, 48 x 48: a closed door under the moon. */
-export const DOOR: string =
+const DOOR: string =
   shape('dusk-deep', 'M7 2H41A5 5 0 0 1 46 7V41A5 5 0 0 1 41 46H7A5 5 0 0 1 2 41V7A5 5 0 0 1 7 2Z') +
   moon(10, 10, 4) +
   stars([[39, 10, 3]]) +
@@ -110,3 +110,6 @@ export const DOOR: string =
   cloth('wood', 'M15 44V23C15 16 21 15 24 11 27 15 33 16 33 23V44Z', line('M24 10V44', 1.6) + line('M14 24H34M14 36H34', 1.6, 'wood-deep'), 1.4) +
   disc('sun', 24, 30, 4, 1.4) +
   flat('ink', 'M24 28a1.4 1.4 0 0 1 .8 2.5l.5 2h-2.6l.5-2A1.4 1.4 0 0 1 24 28Z');
+
+/** The signs by name. */
+export const SIGNS = { crown: CROWN, wealth: WEALTH, door: DOOR } as const;
