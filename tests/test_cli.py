@@ -15,6 +15,7 @@ from fondaco.arena import contest
 from fondaco.arena.intervals import wilson
 from fondaco.kernel.chance import seed_key
 from fondaco.kernel.match import Seat, save, write_record
+from fondaco.kernel.room import GAMES, room
 from tests.clauses import KNOWN
 from tests.command_line import Terminal
 from tests.random_play import steps
@@ -71,7 +72,7 @@ REFUSED: list[tuple[list[str], str]] = [
     (["games", "--language", "la"], "There is no language “la”. The languages are: en, cs, de, es."),
     (["games", "--language"], "There is no language “”. The languages are: en, cs, de, es."),
     (["simulate"], "game is missing."),
-    (["simulate", "chess"], "There is no game “chess”. The games are: jambo, samarkand, stoneage."),
+    (["simulate", "chess"], "There is no game “chess”. The games are: jambo, orient, samarkand, stoneage."),
     (["simulate", "jambo", "--games", "0"], "--games cannot take this value: 0."),
     (["simulate", "jambo", "--games", "many"], "--games cannot take this value: many."),
     (["simulate", "jambo", "--games"], "--games is not written like this"),
@@ -118,7 +119,7 @@ class TestRefusals:
 
 class TestGames:
     def test_for_programs(self, terminal: Terminal) -> None:
-        jambo, samarkand, stoneage = terminal("games", "--json").json
+        jambo, orient, samarkand, stoneage = terminal("games", "--json").json
         assert (jambo["game"], jambo["seats"], jambo["actions"], jambo["rules_version"]) == (
             "jambo",
             [2, 2],
@@ -127,6 +128,7 @@ class TestGames:
         )
         assert jambo["options"] == [{"name": "starter", "choices": ["lot", "0", "1"], "default": "lot"}]
         assert jambo["components"]["provenance"]["reconstructed"] > 0
+        assert (orient["game"], orient["seats"]) == ("orient", [2, 5])
         assert (samarkand["game"], samarkand["seats"]) == ("samarkand", [2, 5])
         assert (stoneage["game"], stoneage["seats"]) == ("stoneage", [2, 4])
 
@@ -164,12 +166,11 @@ class TestRules:
         assert terminal("rules", "samarkand", "R011").out == terminal("rules", "samarkand", "S-R11").out
         assert terminal("rules", "samarkand", "R99").code == 2
 
-    @pytest.mark.parametrize("game", ["jambo", "samarkand", "stoneage"])
+    @pytest.mark.parametrize("game", GAMES)
     def test_every_clause_of_every_game(self, terminal: Terminal, game: str) -> None:
         terminal.width(200)
         words = set(terminal("rules", game).out.split())
-        prefix = {"jambo": "J-", "samarkand": "S-", "stoneage": "A-"}[game]
-        assert words >= {clause for clause in KNOWN if clause.startswith(prefix)}
+        assert words >= {clause for clause in KNOWN if clause.startswith(f"{room(game).prefix}-")}
 
     def test_a_ruling_says_that_it_is_one(self, terminal: Terminal) -> None:
         assert "[Ruling]" in terminal("rules", "jambo", "J-6.8").out

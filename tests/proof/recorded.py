@@ -26,6 +26,12 @@ class Setting(NamedTuple):
     components: Mapping[str, Any] = {}
 
 
+DAY_CARDS = [
+    *({**card, "number": 2} for card in fondaco.game("orient").set.data["day_cards"] if card["kind"] == "court"),
+    *(card for card in fondaco.game("orient").set.data["day_cards"] if card["kind"] == "bazaar"),
+]
+"""Those of an Orient without sandstorms and bans, in which the court meets twice a day."""
+
 SETTINGS: dict[str, tuple[Setting, ...]] = {
     "jambo": (
         *(Setting(seed, ("heuristic", "heuristic")) for seed in range(1, 4)),
@@ -36,6 +42,15 @@ SETTINGS: dict[str, tuple[Setting, ...]] = {
         Setting(8, ("random", "random")),
         Setting(9, ("heuristic", "heuristic"), {}, {"start_gold": 8, "start_hand": 3, "stand_spaces": 2}),
         Setting(10, ("random", "random"), {}, {"start_gold": 50, "stand_first": 1}),
+    ),
+    "orient": (
+        *(Setting(players - 1, ("heuristic",) * players) for players in (2, 3, 4, 5)),
+        Setting(5, ("random", "heuristic"), {"dealer": "1", "va4": "yes"}),
+        Setting(6, ("random", "heuristic", "random"), {"vb1": "yes", "vb2": "yes", "vb4": "yes", "vb5": "yes"}),
+        Setting(7, ("heuristic",) * 4, {"va1": "yes", "keep_hands": "yes", "open_dawn": "yes"}),
+        Setting(8, ("random",) * 2, {"vb3": "yes", "va3": "yes"}),
+        Setting(9, ("random",) * 3, {"va1": "yes", "va2": "yes"}),
+        Setting(10, ("heuristic", "random"), {}, {"day_cards": DAY_CARDS}),
     ),
     "samarkand": (
         Setting(1, ("heuristic",) * 2),
@@ -64,6 +79,7 @@ SETTINGS: dict[str, tuple[Setting, ...]] = {
 
 REASONS = {
     "jambo": {"announcer", "answer"},
+    "orient": {"insignia"},
     "samarkand": {"all_families", "five_relations", "both", "stuck"},
     "stoneage": {"complete"},
 }

@@ -31,7 +31,7 @@ def test_the_games(visitor: Visitor) -> None:
         time.sleep(0.05)
     assert visitor.http.get("/api/games").json() == [
         {"game": game, "fewest": 2, "most": most, "levels": ["easy", "strong"], "ready": True}
-        for game, most in (("jambo", 2), ("samarkand", 5), ("stoneage", 4))
+        for game, most in (("jambo", 2), ("orient", 5), ("samarkand", 5), ("stoneage", 4))
     ]
 
 
