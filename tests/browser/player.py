@@ -1,7 +1,8 @@
 """Somebody who plays Jambo through the page alone: sees what is drawn, taps, or types."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Protocol
 
 from playwright.sync_api import Locator, Page
 
@@ -40,6 +41,29 @@ def sit_down(page: Page, level: str = "easy") -> None:
     page.locator(f"input[value={level}]").check()
     page.locator("form button[type=submit]").click()
     page.locator(".table").wait_for()
+
+
+class AnyPlayer(Protocol):
+    """Somebody who plays a game through a page."""
+
+    page: Page
+    moves: int
+
+    def move(self) -> None:
+        """Make the move that is asked for."""
+
+
+def play_together(players: Sequence[AnyPlayer], *, silent: str = "none", most: int = 3 * LONGEST_GAME) -> None:
+    """Let people at several screens play a match to its end, each whenever the own screen asks.
+
+    The decision ``silent``, a question to all at once, is left unanswered: it closes by itself at any time.
+    """
+    asked = f".table[data-asked=true]:not([data-decision={silent}])"
+    while not all(player.page.locator("dialog").count() for player in players):
+        assert sum(player.moves for player in players) < most
+        for player in players:
+            if player.page.locator("dialog").count() == 0 and player.page.locator(asked).count():
+                player.move()
 
 
 class Player:

@@ -32,6 +32,13 @@ LOOK = """() => {
   };
 }"""
 
+# Whether something else lies over the middle of a space.
+COVERED = """(space) => {
+  const one = document.querySelector(`.chart [data-space='${space}']`);
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return !one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+
 
 def sit_down(page: Page, players: int, level: str = "easy") -> None:
     """From the start page to a table."""
@@ -148,9 +155,12 @@ class Player:
         self._confirm()
 
     def _reachable(self, space: int) -> Locator:
-        """A space of the map, brought to where it can be tapped."""
+        """A space of the map, brought to where it can be tapped; in the list if a button of the map lies over it."""
         if self.page.locator(".chart .mini").count() > 0:
             self._act(self.page.locator(".chart .tools button").nth(2))
+        if self.page.evaluate(COVERED, space):
+            self._act(self.page.locator(".chart .tools button").nth(3))
+            return self.page.locator(f"dialog .places [data-space='{space}']")
         return self.page.locator(f".chart [data-space='{space}']")
 
     def _discard(self, hand: int, may_keep_all: bool) -> None:

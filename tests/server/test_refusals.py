@@ -23,7 +23,7 @@ DECIDING = sorted(KINDS.keys() - {"enter", "leave"})
 
 
 def test_the_kinds_that_decide_nothing_are_known() -> None:
-    assert set(DECIDING) == {"act", "undo", "hint", "preview", "why", "again"}
+    assert set(DECIDING) == {"act", "undo", "hint", "preview", "why", "stand", "again"}
 
 
 @pytest.fixture(scope="module")
@@ -63,7 +63,7 @@ def test_nobody_takes_the_seat_of_another(house: House, people: tuple[Socket, So
         assert answer.get("seat") == 0 if seat == 0 else answer["error"] == "not-your-seat"
 
 
-@pytest.mark.parametrize("kind", sorted(set(DECIDING) - {"why", "again"}))
+@pytest.mark.parametrize("kind", sorted(set(DECIDING) - {"why", "stand", "again"}))
 def test_only_who_is_asked_decides(people: tuple[Socket, Socket], kind: str) -> None:
     _, adam = people
     adam.say(kind, match=adam.table["match"], **KINDS[kind])

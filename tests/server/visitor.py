@@ -85,7 +85,7 @@ class Socket:
 
     def enter(self, match: str, **fields: Any) -> Said:
         self.say("enter", match=match, **fields)
-        return self.hear_of("table", "refused")
+        return self.hear_of("table", "lobby", "refused")
 
     def act(self, action: int, **fields: Any) -> Said:
         """Make a move and wait for the answer to it."""

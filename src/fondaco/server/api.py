@@ -24,6 +24,7 @@ _STATUS = {
     "not-json": 415,
     "message-too-long": 413,
     "seat-taken": 409,
+    "seat-already": 409,
     "record-of-running-match": 409,
     "slow-down": 429,
     "store-full": 503,
@@ -73,7 +74,8 @@ class Api:
                     game=line.match.game,
                     seats=[seat_info(row) for row in line.match.seats],
                     seat=next(seat for seat, row in enumerate(line.match.seats) if row.holder == holder),
-                    actor=line.actor,
+                    waits=(waits := any(row.free for row in line.match.seats)),
+                    actor=None if waits else line.actor,
                     version=line.version,
                     changed=line.changed,
                 )

@@ -34,7 +34,7 @@ class Client:
         self._tables = tables
         self._limits = limits
         self._bucket = Bucket(limits.messages)
-        self._at: dict[str, tuple[Table, int]] = {}
+        self._at: dict[str, Table] = {}
         self._waiting: deque[bytes] = deque()
         self._waiting_bytes = 0
         self._something = asyncio.Event()
@@ -68,7 +68,7 @@ class Client:
 
     def tell_warming(self, game: PlayedGame) -> None:
         """Say how far the compiling of a game is, if the client is at a table of it."""
-        if any(table.played is game for table, _ in self._at.values()):
+        if any(table.played is game for table in self._at.values()):
             done, of = game.progress
             self.tell(protocol.Warming(game=game.name, done=done, of=of))
 
@@ -103,7 +103,7 @@ class Client:
         except StaleError as fault:
             self._refuse(fault, message)
             if message.match in self._at:  # else it was left meanwhile
-                table, seat = self._at[message.match]
+                table, seat = self._place(message.match)
                 self.send(table.message(seat, table.version))
         except FondacoError as fault:
             self._refuse(fault, message)
@@ -141,6 +141,9 @@ class Client:
                 if self._hint is not None and not self._hint.done():
                     raise FondacoError("hint-coming")
                 self._hint = self._later(message, self._think(message, table, seat))
+            case protocol.Stand(match=match):
+                table, seat = self._seated(match)
+                await table.stand(seat)
             case protocol.Again(match=match):
                 table, _ = self._seated(match)
                 await self._tables.again(table)
@@ -150,22 +153,28 @@ class Client:
             raise FondacoError("too-many-tables", most=MOST_TABLES)
         table = await self._tables.table(match)
         seat = table.seat_of(self._holder, wish)
-        self._at[match] = (table, seat)
+        self._at[match] = table
         await table.enter(self, seat, have)
         if not table.played.ready.is_set():
             self.tell_warming(table.played)
 
     def _leave(self, match: str) -> None:
         if match in self._at:
-            table, _ = self._at.pop(match)
-            table.leave(self)
+            self._at.pop(match).leave(self)
 
     def _seated(self, match: str) -> tuple[Table, int]:
         """The table of a match that the client has entered, and its seat there, which must not be a spectator's."""
-        table, seat = self._at.get(match, (None, protocol.SPECTATOR))
-        if table is None or seat == protocol.SPECTATOR:
+        if match not in self._at:
+            raise FondacoError("not-your-seat")
+        table, seat = self._place(match)
+        if seat == protocol.SPECTATOR:
             raise FondacoError("not-your-seat")
         return table, seat
+
+    def _place(self, match: str) -> tuple[Table, int]:
+        """The table of a match that the client is at, and from which seat it watches it: who stands up has none."""
+        table = self._at[match]
+        return table, table.watchers.get(self, protocol.SPECTATOR)
 
     def _later(self, message: protocol.ClientMessage, work: Awaitable[None]) -> asyncio.Task[None]:
         """Do what a message asks while the client goes on."""
@@ -192,6 +201,6 @@ class Client:
                 id=message.id if isinstance(message, protocol.Act | protocol.Undo) else None,
                 error=fault.message,
                 args={**fault.arguments},
-                version=self._at[match][0].version if match in self._at else None,
+                version=self._at[match].version if match in self._at else None,
             )
         )

@@ -40,7 +40,7 @@ class Message(msgspec.Struct, tag_field="t", tag=str.lower, forbid_unknown_field
 
 
 class Enter(Message):
-    """Come to a table, or come back to it; answered with ``table``, and from then on whenever something happens."""
+    """Come to a table, or back to it; answered with ``table`` or ``lobby``, and again whenever something happens."""
 
     have: Version | None = None
     """The version up to which the client already has the events."""
@@ -89,11 +89,15 @@ class Leave(Message):
     """Stop watching a table. The seat remains one's own."""
 
 
+class Stand(Message):
+    """Give one's seat back, as long as the match waits for people; it is free then."""
+
+
 class Again(Message):
     """Open a new match with the same seats, rotated, after the end; every table message then names it in ``next``."""
 
 
-ClientMessage = Enter | Act | Undo | Hint | Preview | Why | Leave | Again
+ClientMessage = Enter | Act | Undo | Hint | Preview | Why | Leave | Stand | Again
 
 
 # What the server says.
@@ -134,6 +138,18 @@ class Result(msgspec.Struct, kw_only=True):
     """Lines of the score sheet, one for each seat."""
     with_undo: bool
     """Somebody took back what the rules of undo do not give freely."""
+
+
+class Lobby(Message):
+    """A match that begins when somebody sits on every seat; nothing of it is told before, and nobody may move."""
+
+    game: str
+    options: dict[str, str]
+    seat: SeatNumber
+    """One's own, or -1."""
+    seats: list[Seat]
+    here: list[bool]
+    """Whether the owner of each seat is at the table."""
 
 
 class Table(Message):
@@ -225,7 +241,7 @@ class Warming(msgspec.Struct, tag_field="t", tag="warming", kw_only=True):
     of: int
 
 
-ServerMessage = Table | Done | Refused | Hinted | Previewed | Because | Warming
+ServerMessage = Lobby | Table | Done | Refused | Hinted | Previewed | Because | Warming
 
 
 # What is said over HTTP.
@@ -262,8 +278,10 @@ class MatchSummary(msgspec.Struct, kw_only=True):
     seats: list[Seat]
     seat: int
     """One's own."""
+    waits: bool
+    """For people to sit down; it has not begun."""
     actor: int | None
-    """Seat that decides; null when the match is over."""
+    """Seat that decides; null when the match is over, or has not begun."""
     version: int
     changed: int
     """When it last went on, in milliseconds since 1970."""

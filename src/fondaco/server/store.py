@@ -299,6 +299,11 @@ class Store:
         if not await self.write(lambda connection: connection.execute(update).rowcount):
             raise SeatTakenError("seat-taken")
 
+    async def stand(self, match: str, seat: int) -> None:
+        """Make a seat free again."""
+        update = SEATS.update().where((SEATS.c.match == match) & (SEATS.c.seat == seat)).values(holder=None, name="")
+        await self.write(lambda connection: connection.execute(update))
+
     async def load(self, match: str) -> Stored | None:
         """A match with its entries, or None."""
 
@@ -328,9 +333,10 @@ class Store:
         return await self.read(lambda connection: connection.execute(one).first() is not None)
 
     async def waiting_for_bots(self) -> list[str]:
-        """Ids of the matches in which a bot decides."""
+        """Ids of the matches in which a bot decides, and nobody has still to sit down."""
+        free = sa.select(SEATS.c.match).where(SEATS.c.bot.is_(None) & SEATS.c.holder.is_(None))
         deciding = (SEATS.c.match == MATCHES.c.id) & (SEATS.c.seat == MATCHES.c.actor) & SEATS.c.bot.is_not(None)
-        query = sa.select(MATCHES.c.id).join(SEATS, deciding)
+        query = sa.select(MATCHES.c.id).join(SEATS, deciding).where(MATCHES.c.id.not_in(free))
         return await self.read(lambda connection: list(connection.execute(query).scalars()))
 
     def _write_all(self) -> None:

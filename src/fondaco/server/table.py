@@ -61,7 +61,7 @@ class Table:
         self._went_on = went_on
         self._mode = played.mode
         self._course = _replay(self.game, stored)
-        self.window: Window | None = open_window(self.state, self.seats)
+        self.window: Window | None = open_window(self.state, self.seats) if self.started else None
         self.acknowledged = {
             (entry.seat, entry.client): version
             for version, entry in enumerate(stored.entries, 1)
@@ -85,6 +85,11 @@ class Table:
         """The state now."""
         return self._course.state
 
+    @property
+    def started(self) -> bool:
+        """Whether somebody sits on every seat; before that nothing is told, and nobody may do anything."""
+        return not any(row.free for row in self.seats)
+
     def seat_of(self, holder: Holder | None, wish: int | None) -> int:
         """The seat that a holder takes: the wished one if it is theirs, -1 to watch, by default their first.
 
@@ -103,14 +108,14 @@ class Table:
         In a window that is a state in which all seats asked before it are silent.
         """
         if self.window is None:
-            return self.state if self.state.actor == seat else None
+            return self.state if self.started and self.state.actor == seat else None
         return asking.asked(self.state).get(seat) if self.window.asks(seat) else None
 
     def goes_on_by_itself(self) -> bool:
         """Whether it is not for a person to do the next thing: a bot's turn, a forced move, a window to be closed."""
         if self.window is not None:
             return not self.window.waits
-        return self.bot_to_move() is not None or asking.forced(self.state) is not None
+        return self.started and (self.bot_to_move() is not None or asking.forced(self.state) is not None)
 
     def bot_to_move(self) -> tuple[int, str] | None:
         """The seat that alone decides and the level of the bot on it, if it is a bot."""
@@ -119,7 +124,9 @@ class Table:
         return None if actor is None or level is None else (actor, level)
 
     def message(self, seat: int, have: int | None) -> bytes:
-        """The match as ``seat`` sees it, with the events after version ``have``."""
+        """The match as ``seat`` sees it, with the events after version ``have``; before it begins, who sits there."""
+        if not self.started:
+            return self._lobby(seat)
         asked = self.asked(seat)
         events = self._course.log(seat)
         if have is not None and have <= self.version:
@@ -200,12 +207,22 @@ class Table:
         """Take a free seat, otherwise like :meth:`act`. Raises FondacoError ``seat-taken`` or ``no-such-seat``."""
         await asyncio.shield(self._sit(seat, holder, name))
 
+    async def stand(self, seat: int) -> None:
+        """Give a seat back before the match begins; who was at it only watches from now on.
+
+        Otherwise like :meth:`act`. Raises FondacoError ``match-begun``.
+        """
+        await asyncio.shield(self._stand(seat))
+
     async def enter(self, watcher: Watcher, seat: int, have: int | None) -> None:
         """Tell a watcher how things stand, and from now on what happens."""
-        if not self._course.has_log(seat):
+        if self.started and not self._course.has_log(seat):
             await asyncio.shield(self._make_log(seat))
         self.watchers[watcher] = seat
-        watcher.send(self.message(seat, have))
+        if self.started:
+            watcher.send(self.message(seat, have))
+        else:
+            self._tell_all(self.version)  # the others see who has come
 
     async def hasten(self) -> None:
         """Change over to the game's fastest code, when that has become ready."""
@@ -223,6 +240,8 @@ class Table:
         """Tell a watcher no more."""
         self.watchers.pop(watcher, None)
         self.used = time.monotonic()
+        if not self.started:
+            self._tell_all(self.version)
 
     # How it is done.
 
@@ -290,8 +309,24 @@ class Table:
                 raise FondacoError("no-such-seat")
             if not self.seats[seat].free:
                 raise FondacoError("seat-taken")
+            if any(row.holder == holder for row in self.seats):
+                raise FondacoError("seat-already")
             await self._store.sit(self.match.id, seat, holder, name)
             self.seats[seat] = replace(self.seats[seat], holder=holder, name=name)
+            if self.started:
+                self._go_on(self.version)
+            else:
+                self._tell_all(self.version)
+
+    async def _stand(self, seat: int) -> None:
+        async with self.lock:
+            if self.started:
+                raise FondacoError("match-begun")
+            await self._store.stand(self.match.id, seat)
+            self.seats[seat] = replace(self.seats[seat], holder=None, name="")
+            for watcher, watched in self.watchers.items():
+                if watched == seat:
+                    self.watchers[watcher] = SPECTATOR
             self._tell_all(self.version)
 
     async def _make_log(self, seat: int) -> None:
@@ -302,6 +337,8 @@ class Table:
         """Refuse who may not act, or does not know how things stand."""
         if seat == SPECTATOR:
             raise FondacoError("not-your-seat")
+        if not self.started:
+            raise FondacoError("match-not-begun")
         if version != self.version:
             raise StaleError("stale")
         if self.state.actor is None:
@@ -354,6 +391,20 @@ class Table:
         for watcher, watched in self.watchers.items():
             if watched == seat:
                 watcher.send(message)
+
+    def _lobby(self, seat: int) -> bytes:
+        """Who sits at a table that waits for people, and who of them is there."""
+        there = set(self.watchers.values())
+        return msgspec.json.encode(
+            protocol.Lobby(
+                match=self.match.id,
+                game=self.match.game,
+                options=self.match.options,
+                seat=seat,
+                seats=[seat_info(row) for row in self.seats],
+                here=[row.bot is not None or seat in there for seat, row in enumerate(self.seats)],
+            )
+        )
 
     def _closes(self) -> int | None:
         """Milliseconds until the window closes, if it closes by itself."""

@@ -2,7 +2,7 @@
 
 export const SPECTATOR = -1;
 
-/** Come to a table, or come back to it; answered with `table`, and from then on whenever something happens. */
+/** Come to a table, or back to it; answered with `table` or `lobby`, and again whenever something happens. */
 export interface Enter {
   t: "enter";
   have?: number | null;
@@ -57,10 +57,35 @@ export interface Leave {
   match: string;
 }
 
+/** Give one's seat back, as long as the match waits for people; it is free then. */
+export interface Stand {
+  t: "stand";
+  match: string;
+}
+
 /** Open a new match with the same seats, rotated, after the end; every table message then names it in `next`. */
 export interface Again {
   t: "again";
   match: string;
+}
+
+/** A match that begins when somebody sits on every seat; nothing of it is told before, and nobody may move. */
+export interface Lobby {
+  t: "lobby";
+  game: string;
+  options: Record<string, string>;
+  seat: number;
+  seats: Seat[];
+  here: boolean[];
+  match: string;
+}
+
+/** Who sits at a seat. */
+export interface Seat {
+  name: string;
+  bot: string | null;
+  free: boolean;
+  symbol: number;
 }
 
 /** A match as one seat sees it, complete except for the events that the client already has. */
@@ -83,14 +108,6 @@ export interface Table {
   commitment: string;
   next: string | null;
   match: string;
-}
-
-/** Who sits at a seat. */
-export interface Seat {
-  name: string;
-  bot: string | null;
-  free: boolean;
-  symbol: number;
 }
 
 /** Something that this seat noticed: the message `<game>-event-<kind>`, filled with `args`. The kind `took_back` says that events of versions above its argument `version` do not stand any more. */
@@ -192,6 +209,7 @@ export interface MatchSummary {
   game: string;
   seats: Seat[];
   seat: number;
+  waits: boolean;
   actor: number | null;
   version: number;
   changed: number;
@@ -240,9 +258,11 @@ export type ClientMessage =
   | Preview
   | Why
   | Leave
+  | Stand
   | Again;
 
 export type ServerMessage =
+  | Lobby
   | Table
   | Done
   | Refused

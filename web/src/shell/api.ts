@@ -12,6 +12,8 @@ export class Refusal extends Error {
   }
 }
 
+const NO_CONTENT = 204;
+
 async function ask<T>(path: string, request?: RequestInit): Promise<T> {
   let response: Response;
   try {
@@ -19,7 +21,7 @@ async function ask<T>(path: string, request?: RequestInit): Promise<T> {
   } catch {
     throw new Refusal('page-offline', {});
   }
-  const answer: unknown = await response.json().catch(() => null);
+  const answer: unknown = response.status === NO_CONTENT ? null : await response.json().catch(() => null);
   if (response.ok) return answer as T;
   const problem = answer as Problem | null;
   throw problem ? new Refusal(problem.error, messageArguments(problem.args)) : new Refusal('page-failed', {});

@@ -31,6 +31,12 @@ export class Connection {
     return true;
   }
 
+  /** Come anew, as who this browser is now: a socket keeps the session with which it was opened. */
+  renew(): void {
+    this.#wait = 0;
+    this.#socket?.close();
+  }
+
   /** Send something that must be answered soon; silence means that the socket is dead and a new one is opened. */
   ask(message: ClientMessage): void {
     if (!this.send(message)) return;

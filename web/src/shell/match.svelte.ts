@@ -3,7 +3,8 @@
  * sent, and a move of one's own is only drawn as pending until the server's next table.
  */
 import { SvelteMap } from 'svelte/reactivity';
-import type { PreviewEvent, ServerMessage, Table, TableEvent } from '../protocol/messages';
+import type { Lobby, PreviewEvent, ServerMessage, Sitting, Table, TableEvent } from '../protocol/messages';
+import { post } from './api';
 import { Connection } from './connection';
 import { messageArguments, type Arguments } from './texts.svelte';
 import { settings } from './settings.svelte';
@@ -32,6 +33,8 @@ export interface Why {
 }
 
 export class Match {
+  /** Who sits here while the match waits for people; null once it has begun. */
+  lobby = $state.raw<Lobby | null>(null);
   /** Newest table of the server; null until the first one comes. */
   newest = $state.raw<Table | null>(null);
   /** The table on the screen: the newest, or an older one while steps are shown one by one or somebody looks back. */
@@ -117,6 +120,17 @@ export class Match {
 
   has(moment: number): boolean {
     return this.#moments.has(moment);
+  }
+
+  /** Take a free seat. Rejects with a Refusal. */
+  async sit(seat: number, name: string): Promise<void> {
+    await post(`/api/matches/${this.id}/seats`, { seat, name } satisfies Sitting);
+    this.#connection.renew();
+  }
+
+  /** Give the own seat back, while the match waits for people. */
+  stand(): void {
+    this.#connection.send({ t: 'stand', match: this.id });
   }
 
   /** Choose: at once, or armed for Confirm where this person wants it so (`touch`: the choice was made by touch). */
@@ -271,7 +285,11 @@ export class Match {
 
   #receive(message: ServerMessage): void {
     switch (message.t) {
+      case 'lobby':
+        this.lobby = message;
+        break;
       case 'table':
+        this.lobby = null;
         this.#take(message);
         break;
       case 'refused':
@@ -293,7 +311,7 @@ export class Match {
   }
 
   #refuse(id: string | null, notice: Notice): void {
-    if (this.newest === null) {
+    if (this.newest === null && this.lobby === null) {
       this.lost = notice;
       return;
     }

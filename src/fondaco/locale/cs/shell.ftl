@@ -36,13 +36,15 @@ play-title = { $others ->
        *[other] Kdo s tebou usedne ke stolu?
     }
 play-players = Počet hráčů
-play-levels = Jak silní budou boti?
-play-each = Každý bot jinak silný
-play-bot = Bot { $n }
+play-levels = Kdo bude hrát s tebou?
+play-each = Vybrat zvlášť pro každé místo
+play-seat = { $n }. místo
 play-name = Tvoje jméno
 play-name-default = Host
 play-start = Posadit se
 play-more = Další volby
+level-human = Kamarád
+level-human-about = Dostane od tebe odkaz a posadí se.
 level-easy = Snadný
 level-easy-about = Hraje rychle a leccos odpustí.
 level-medium = Střední
@@ -64,6 +66,7 @@ tables-title = Moje stoly
 tables-none = Zatím nemáš žádný stůl.
 tables-yours = Jsi na tahu
 tables-theirs = Na tahu: { $name }
+tables-waits = Čeká na hráče
 tables-over = Dohráno
 tables-with = proti: { $names }
 

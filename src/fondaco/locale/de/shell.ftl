@@ -35,13 +35,15 @@ play-title = { $others ->
        *[other] Wer sitzt mit dir am Tisch?
     }
 play-players = Spielerzahl
-play-levels = Wie stark sind die Bots?
-play-each = Eine Stufe für jeden Bot
-play-bot = Bot { $n }
+play-levels = Wer spielt mit dir?
+play-each = Für jeden Platz wählen
+play-seat = Platz { $n }
 play-name = Dein Name
 play-name-default = Gast
 play-start = Platz nehmen
 play-more = Weitere Optionen
+level-human = Ein Mensch
+level-human-about = Bekommt von dir einen Link und setzt sich.
 level-easy = Leicht
 level-easy-about = Spielt schnell und verzeiht vieles.
 level-medium = Mittel
@@ -63,6 +65,7 @@ tables-title = Meine Tische
 tables-none = Du hast noch keinen Tisch.
 tables-yours = Du bist am Zug
 tables-theirs = { $name } ist am Zug
+tables-waits = Wartet auf Mitspieler
 tables-over = Beendet
 tables-with = mit { $names }
 

@@ -35,13 +35,15 @@ play-title = { $others ->
        *[other] Who sits at the table with you?
     }
 play-players = Players
-play-levels = How strong are the bots?
-play-each = A level for each bot
-play-bot = Bot { $n }
+play-levels = Who plays with you?
+play-each = Choose for each seat
+play-seat = Seat { $n }
 play-name = Your name
 play-name-default = Guest
 play-start = Sit down
 play-more = More options
+level-human = A friend
+level-human-about = Gets a link from you and sits down.
 level-easy = Easy
 level-easy-about = Plays quickly and forgives a lot.
 level-medium = Medium
@@ -63,6 +65,7 @@ tables-title = My tables
 tables-none = You have no tables yet.
 tables-yours = Your turn
 tables-theirs = { $name } to move
+tables-waits = Waiting for people
 tables-over = Finished
 tables-with = with { $names }
 

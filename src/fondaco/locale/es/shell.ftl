@@ -35,13 +35,15 @@ play-title = { $others ->
        *[other] ¿Quién se sienta a la mesa contigo?
     }
 play-players = Jugadores
-play-levels = ¿Cómo de fuertes son los bots?
-play-each = Un nivel para cada bot
-play-bot = Bot { $n }
+play-levels = ¿Quién juega contigo?
+play-each = Elegir para cada asiento
+play-seat = Asiento { $n }
 play-name = Tu nombre
 play-name-default = Invitado
 play-start = Sentarse
 play-more = Más opciones
+level-human = Una persona
+level-human-about = Recibe un enlace tuyo y se sienta.
 level-easy = Fácil
 level-easy-about = Juega rápido y perdona mucho.
 level-medium = Medio
@@ -63,6 +65,7 @@ tables-title = Mis mesas
 tables-none = Todavía no tienes ninguna mesa.
 tables-yours = Te toca
 tables-theirs = Le toca a { $name }
+tables-waits = Esperando a los demás
 tables-over = Terminada
 tables-with = con { $names }
 
