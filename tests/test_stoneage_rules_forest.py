@@ -232,6 +232,10 @@ def test_a_table_may_swap_by_itself_with_an_ordinary_action() -> None:
         assert drawn <= {None, *state.legal()}
         play(state, "swap 0-1")
         assert asking.forced(state) is None
+        by_itself = setting == "yes"  # a lot that was drawn cannot be taken back
+        assert (state.decision, state.undoable, state.view(None)["turn"]) == (
+            ("flip", 0, 1) if by_itself else ("end", 1, 0)
+        )
 
 
 @clause("A-S16", "A-S01")

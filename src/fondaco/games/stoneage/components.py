@@ -99,6 +99,7 @@ def pack(components: ComponentSet, options: Mapping[str, str], players: int = FE
     c.players, c.youngest = players, seat_option(options, "youngest", players, default="0")
     c.kind_dog = options.get("kind_dog") == "yes"
     c.hidden_goods = options.get("hidden_goods") == "yes"
+    c.automatic_swap = options.get("automatic_swap") == "yes"
     c.recall = options.get("recall") == "yes"
     c.goods = data["goods"][str(players)]
     track = [space["id"] for space in data["track"]]

@@ -93,6 +93,7 @@ COMPONENTS = record_type(
         ("youngest", np.int64),  # option: seat that begins (A-Q33)
         ("kind_dog", np.int64),  # option: nobody steals a dog (A-Q19)
         ("hidden_goods", np.int64),
+        ("automatic_swap", np.int64),  # option: the table draws by lot which tiles are swapped (A-Q26)
         ("recall", np.int64),
         ("goods", np.int64),  # of each kind
         ("site", np.int64),  # space of the building site

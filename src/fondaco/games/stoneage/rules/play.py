@@ -23,6 +23,8 @@ def apply(s: np.record, c: np.record, luck: np.record, a: int) -> None:
     s.tile = NONE
     if a >= SWAP:
         swap_tiles(s, a - SWAP)
+        if c.automatic_swap != 0:
+            s.undoable = 0  # a lot was drawn
         close_turn(s)
     elif a >= SPARE:
         s.spared[a - SPARE] += 1
