@@ -172,6 +172,11 @@ def test_code_is_compiled_once_and_again_when_a_callee_in_another_file_changes(p
     second, said = play(package, tmp_path / "cache", "compiled")
     assert (second["compiled"], second["heads"], said) == (0, first["heads"][:1], "")
 
+    other = tmp_path / "another_place" / "fondaco"
+    shutil.copytree(package, other)
+    elsewhere, _ = play(other, tmp_path / "cache", "compiled")
+    assert (elsewhere["compiled"], elsewhere["heads"]) == (0, first["heads"][:1])
+
     change(package / "games" / "coin" / "payment.py", "1 * c.worth", "3 * c.worth")
     third, _ = play(package, tmp_path / "cache", "compiled")
     assert third["compiled"] > 0

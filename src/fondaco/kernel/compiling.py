@@ -12,7 +12,9 @@ compiles:
 Therefore **compiled modules import each other relatively, everything else absolutely** (``from fondaco.errors …``).
 
 Numba notices a changed file but not a changed callee in another file. So the cache lives in a folder named by a digest
-of all that shapes the code: our sources, versions, processor and flags. Stale code cannot be found there.
+of all that shapes the code: our sources, versions, processor and flags. Stale code cannot be found there. Numba also
+goes by the place and age of a file. So what is compiled is imported from copies in that folder, and a second
+installation of the same code finds what the first one compiled.
 """
 
 import ast
@@ -26,6 +28,7 @@ import os
 import platform
 import shutil
 import sys
+import tempfile
 import threading
 import types
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -143,10 +146,11 @@ def _importing(root: str, game: str, mode: Mode) -> Iterator[None]:
     """Make the root package of a game and mode importable, with Numba's cache folder set for the time of the import."""
     global _folder_of_load
     if root not in sys.modules:
-        _package(root, PACKAGE)
-        _package(f"{root}.games", PACKAGE / "games")
-        _package(f"{root}.games.room", PACKAGE / "games" / game)
-        _package(f"{root}.kernel", PACKAGE / "kernel")
+        base = _copies(game, mode) or PACKAGE
+        _package(root, base)
+        _package(f"{root}.games", base / "games")
+        _package(f"{root}.games.room", base / "games" / game)
+        _package(f"{root}.kernel", base / "kernel")
         sys.modules[f"{root}.kernel.compiling"] = sys.modules[__name__]
     if mode == "interpreted":
         yield
@@ -162,6 +166,25 @@ def _importing(root: str, game: str, mode: Mode) -> Iterator[None]:
         yield
     finally:
         numba.config.CACHE_DIR, _folder_of_load = before, outer
+
+
+def _copies(game: str, mode: Mode) -> Path | None:
+    """Folder with copies of a game's compiled sources, beside its caches; None where nothing is kept."""
+    cached = cache_folder(game, mode) if mode != "interpreted" else None
+    if cached is None:
+        return None
+    base = cached.parent / "sources"
+    if not base.exists():
+        made = Path(tempfile.mkdtemp(dir=cached.parent, prefix=".sources-"))
+        for path in sources(game):
+            copy = made / path.relative_to(PACKAGE)
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(path, copy)
+        try:
+            made.rename(base)
+        except OSError:  # another process was faster
+            shutil.rmtree(made)
+    return base
 
 
 def _package(name: str, folder: Path) -> None:
@@ -184,14 +207,13 @@ def sources(game: str) -> list[Path]:
         for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.ImportFrom) and node.level:
                 folder = path.parents[node.level - 1]
-                names = [node.module] if node.module else [alias.name for alias in node.names]
-                for name in names:
-                    target = folder.joinpath(*str(name).replace("games.room", f"games.{game}").split(".")).with_suffix(
-                        ".py"
-                    )
-                    if target.exists() and target not in found:
-                        found.add(target)
-                        todo.append(target)
+                steps = node.module.replace("games.room", f"games.{game}").split(".") if node.module else []
+                for names in (steps, *([*steps, alias.name] for alias in node.names)):
+                    target = folder.joinpath(*names)
+                    for file in (target.with_suffix(".py"), target / "__init__.py"):
+                        if file.exists() and file not in found:
+                            found.add(file)
+                            todo.append(file)
     return sorted(found)
 
 

@@ -7,6 +7,8 @@ from typing import Any
 
 import numpy as np
 
+from fondaco.kernel.compiling import PACKAGE
+
 from ...kernel.records import Records, new_records, record_type
 from .actions import ACTIONS
 from .state import FIRST_WARE_CARD, KINDS, PLAYERS, POWERS, UTILITIES, UTILITY_KINDS, WARE_CARDS, WARE_KINDS
@@ -132,7 +134,7 @@ SENSIBLE: dict[str, Any] = {
 
 def weights_of(_players: int) -> Path:
     """The file of the evaluation's weights."""
-    return Path(__file__).with_name("evaluation.json")
+    return PACKAGE / "games" / "jambo" / "evaluation.json"
 
 
 def notes_of(taste: dict[str, Any]) -> Records:

@@ -149,7 +149,7 @@ def _of_card(s: np.record, c: np.record, p: int, g: int) -> float:
     return value + best
 
 
-TUNING = {"explore": 0.3, "heat": 1.0, "caution": 0.0, "calm": 16}
+TUNING = {"explore": 0.3, "heat": 1.0, "caution": 0.0, "calm": 8}
 """Settings of the search (:mod:`fondaco.bots.search`)."""
 
 __all__ = ["TUNING", "evaluate", "is_calm", "new_notes", "rate", "search_notes"]

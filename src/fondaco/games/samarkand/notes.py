@@ -5,6 +5,8 @@ from pathlib import Path
 
 import numpy as np
 
+from fondaco.kernel.compiling import PACKAGE
+
 from ...kernel.records import Records, new_records, record_type
 from .actions import ACTIONS
 from .state import FAMILIES, FEWEST_PLAYERS, PLAYERS, WORDS
@@ -52,7 +54,7 @@ NOTES = record_type(
 
 def weights_of(players: int) -> Path:
     """The file of the weights for a number of players."""
-    return Path(__file__).with_name(f"evaluation-{players}.json")
+    return PACKAGE / "games" / "samarkand" / f"evaluation-{players}.json"
 
 
 def new_notes() -> Records:
