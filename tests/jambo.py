@@ -9,7 +9,6 @@ from fondaco.games.jambo.state import WARES
 from fondaco.kernel.game import State
 
 GAME = fondaco.game("jambo")
-NOT_ASKED = "not asked"
 
 
 def position(script: Sequence[int] | None = None, **fields: Any) -> State:
@@ -20,25 +19,6 @@ def position(script: Sequence[int] | None = None, **fields: Any) -> State:
 def playing(script: Sequence[int] | None = None, **fields: Any) -> State:
     """A position in the play phase."""
     return position(script, phase="play", **fields)
-
-
-def play(state: State, *actions: str) -> State:
-    """Play actions one after the other, checking all invariants; the same state is returned."""
-    for action in actions:
-        state.apply(GAME.parse(action))
-        assert state.check() is None, action
-    return state
-
-
-def legal(state: State) -> set[str]:
-    """The legal actions in the notation."""
-    return {GAME.notation(action) for action in state.legal()}
-
-
-def refusal(state: State, action: str) -> str | None:
-    """The clause that forbids an action, NOT_ASKED if it is no answer now, None if it is legal."""
-    refused = state.why_not(GAME.parse(action))
-    return None if refused is None else refused.clause or NOT_ASKED
 
 
 def hand(state: State, seat: int) -> list[str]:

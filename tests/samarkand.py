@@ -7,8 +7,6 @@ from typing import Any
 import fondaco
 from fondaco.kernel.game import Game, State
 
-NOT_ASKED = "not asked"
-
 
 @cache
 def game(players: int = 3) -> Game:
@@ -24,25 +22,6 @@ CARDS = list(game().set.names)
 def position(players: int = 3, script: Sequence[int] | None = None, **fields: Any) -> State:
     """The state of a position: the first turn of seat 0 unless its fields say otherwise. Chance is always the same."""
     return game(players).position({"game": "samarkand", "players": players, **fields}, seed=1, script=script)
-
-
-def play(state: State, *actions: str) -> State:
-    """Play actions one after the other, checking all invariants; the same state is returned."""
-    for action in actions:
-        state.apply(state.game.parse(action))
-        assert state.check() is None, action
-    return state
-
-
-def legal(state: State) -> set[str]:
-    """The legal actions in the notation."""
-    return {state.game.notation(action) for action in state.legal()}
-
-
-def refusal(state: State, action: str) -> str | None:
-    """The clause that forbids an action, NOT_ASKED if it is no answer now, None if it is legal."""
-    refused = state.why_not(state.game.parse(action))
-    return None if refused is None else refused.clause or NOT_ASKED
 
 
 def seen(state: State, field: str, *at: int | str) -> Any:

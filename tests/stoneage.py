@@ -8,8 +8,7 @@ import fondaco
 from fondaco.games.stoneage.actions import FIRST_OF_PAIR, SECOND_OF_PAIR
 from fondaco.games.stoneage.state import GOODS
 from fondaco.kernel.game import Game, State
-
-NOT_ASKED = "not asked"
+from tests.rules import play
 
 
 @cache
@@ -48,25 +47,6 @@ def turned(tile: str, players: int = 2, **fields: Any) -> State:
 def arrived(place: str, players: int = 2, **fields: Any) -> State:
     """The state after the symbol of a place was turned up."""
     return turned(SYMBOLS[place], players, **fields)
-
-
-def play(state: State, *actions: str) -> State:
-    """Play actions one after the other, checking all invariants; the same state is returned."""
-    for action in actions:
-        state.apply(state.game.parse(action))
-        assert state.check() is None, action
-    return state
-
-
-def legal(state: State) -> set[str]:
-    """The legal actions in the notation."""
-    return {state.game.notation(action) for action in state.legal()}
-
-
-def refusal(state: State, action: str) -> str | None:
-    """The clause that forbids an action, NOT_ASKED if it is no answer now, None if it is legal."""
-    refused = state.why_not(state.game.parse(action))
-    return None if refused is None else refused.clause or NOT_ASKED
 
 
 def goods(state: State, seat: int) -> dict[str, int]:

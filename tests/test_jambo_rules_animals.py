@@ -13,19 +13,17 @@ from tests.jambo import (
     gold,
     hand,
     large,
-    legal,
     looked_at,
     other_cards,
-    play,
     playing,
     position,
-    refusal,
     small,
     stock,
     supply,
     top_discard,
     utilities,
 )
+from tests.rules import legal, play, refusal
 
 MASK = "mask_of_transformation"
 STATUE = "leopard_statue"

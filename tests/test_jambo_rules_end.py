@@ -6,7 +6,8 @@ import pytest
 
 from fondaco.kernel.game import State
 from tests.clauses import clause
-from tests.jambo import GAME, NOT_ASKED, actions_left, gold, legal, play, playing, position, refusal
+from tests.jambo import GAME, actions_left, gold, playing, position
+from tests.rules import NOT_ASKED, legal, play, refusal
 
 NOBODY = -1
 

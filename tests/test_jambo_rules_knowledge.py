@@ -12,7 +12,8 @@ import pytest
 
 from fondaco.kernel.game import State
 from tests.clauses import clause
-from tests.jambo import card, discards, hand, looked_at, names, play, playing, position
+from tests.jambo import card, discards, hand, looked_at, names, playing, position
+from tests.rules import play
 
 SIX = ["lion", "snake", "well", "boat", "drums", "ware_kkk"]
 """Six cards for the top of a deck, all different."""

@@ -8,20 +8,16 @@ import pytest
 from fondaco.games.jambo.state import ANIMALS, WARES
 from tests.clauses import clause
 from tests.jambo import (
-    NOT_ASKED,
     actions_left,
     discards,
     gold,
     hand,
     large,
-    legal,
     looked_at,
     names,
     other_cards,
-    play,
     playing,
     position,
-    refusal,
     small,
     stock,
     supply,
@@ -29,6 +25,7 @@ from tests.jambo import (
     utilities,
     wares,
 )
+from tests.rules import NOT_ASKED, legal, play, refusal
 
 SIX = ["guard", "lion", "well", "boat", "drums", "ware_kkk"]
 """Six cards for the top of a deck, all different."""

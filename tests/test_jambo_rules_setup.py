@@ -6,7 +6,8 @@ import fondaco
 from fondaco.errors import FondacoError
 from fondaco.games.jambo.state import NONE
 from tests.clauses import clause
-from tests.jambo import GAME, discards, gold, hand, large, legal, play, playing, position, supply, top_discard
+from tests.jambo import GAME, discards, gold, hand, large, playing, position, supply, top_discard
+from tests.rules import legal, play
 
 SEEDS = range(12)
 

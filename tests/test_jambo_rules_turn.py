@@ -7,22 +7,19 @@ import pytest
 from fondaco.games.jambo.state import NONE
 from tests.clauses import clause
 from tests.jambo import (
-    NOT_ASKED,
     actions_left,
     card,
     discards,
     gold,
     hand,
-    legal,
     looked_at,
     other_cards,
-    play,
     playing,
     position,
-    refusal,
     top_discard,
     utilities,
 )
+from tests.rules import NOT_ASKED, legal, play, refusal
 
 RICH = [100, 100]
 

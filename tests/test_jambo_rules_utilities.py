@@ -8,26 +8,23 @@ from fondaco.games.jambo.state import UTILITIES, WARES
 from fondaco.kernel.game import State
 from tests.clauses import clause
 from tests.jambo import (
-    NOT_ASKED,
     actions_left,
     card,
     discards,
     gold,
     hand,
     large,
-    legal,
     looked_at,
     other_cards,
-    play,
     playing,
     position,
-    refusal,
     small,
     stock,
     supply,
     top_discard,
     utilities,
 )
+from tests.rules import NOT_ASKED, legal, play, refusal
 
 MASK = "mask_of_transformation"
 ALL_WARES = {f"ware {ware}" for ware in WARES}

@@ -6,22 +6,8 @@ import pytest
 
 from fondaco.errors import IllegalActionError
 from tests.clauses import clause
-from tests.jambo import (
-    GAME,
-    NOT_ASKED,
-    discards,
-    gold,
-    hand,
-    large,
-    legal,
-    play,
-    playing,
-    refusal,
-    small,
-    stock,
-    supply,
-    top_discard,
-)
+from tests.jambo import GAME, discards, gold, hand, large, playing, small, stock, supply, top_discard
+from tests.rules import NOT_ASKED, legal, play, refusal
 
 FIVE = {"hides": 5}
 SIX = {"hides": 6}

@@ -8,7 +8,8 @@ from fondaco.kernel.game import State
 from fondaco.kernel.room import GAMES, UNFURNISHED, room
 from tests.effort import amount
 from tests.proof.play import sample
-from tests.samarkand import play, position
+from tests.rules import play
+from tests.samarkand import position
 
 HANDS = [["wine"], [], ["copper", "jade"], ["silver"], []]
 

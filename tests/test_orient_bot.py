@@ -7,8 +7,9 @@ from fondaco.games.orient import bot
 from fondaco.games.orient.bot import evaluate, is_calm, search_notes
 from tests.effort import FULL, amount
 from tests.judging import choice, scores, share_of
-from tests.orient import attack, game, play, position
+from tests.orient import attack, game, position
 from tests.proof.play import sample
+from tests.rules import play
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from fondaco.errors import FondacoError
-from tests.orient import all_decline, attack, game, play, position, rows, seen
+from tests.orient import all_decline, attack, game, position, rows, seen
+from tests.rules import play
 
 TWO = (["crown", "dagger"], ["sceptre", "lamp"])
 

@@ -4,20 +4,8 @@ import pytest
 
 from fondaco.kernel.game import State
 from tests.clauses import clause
-from tests.orient import (
-    NOT_ASKED,
-    all_decline,
-    attack,
-    discards,
-    hand,
-    known,
-    legal,
-    play,
-    position,
-    refusal,
-    row,
-    seen,
-)
+from tests.orient import all_decline, attack, discards, hand, known, position, row, seen
+from tests.rules import NOT_ASKED, legal, play, refusal
 
 BASE = (["crown", "dagger"], ["sceptre", "lamp", "shield"])
 

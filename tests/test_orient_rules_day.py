@@ -7,18 +7,8 @@ import pytest
 
 from fondaco.kernel.game import State
 from tests.clauses import clause
-from tests.orient import (
-    DAY_CARDS,
-    NOT_ASKED,
-    emptied,
-    known,
-    legal,
-    play,
-    position,
-    refusal,
-    row,
-    seen,
-)
+from tests.orient import DAY_CARDS, emptied, known, position, row, seen
+from tests.rules import NOT_ASKED, legal, play, refusal
 
 BASE = (["crown", "dagger", "lamp"], ["sceptre", "shield"], ["signet"])
 

@@ -8,22 +8,8 @@ import pytest
 
 from fondaco.kernel.game import State
 from tests.clauses import clause
-from tests.orient import (
-    CARDS,
-    DATA,
-    TREASURES,
-    all_decline,
-    attack,
-    emptied,
-    hand,
-    known,
-    legal,
-    owners,
-    play,
-    position,
-    row,
-    seen,
-)
+from tests.orient import CARDS, DATA, TREASURES, all_decline, attack, emptied, hand, known, owners, position, row, seen
+from tests.rules import legal, play
 
 BASE = (["crown", "dagger"], ["sceptre", "shield", "lamp"], ["signet"])
 BEYOND_CHANCE = 30.0

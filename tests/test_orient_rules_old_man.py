@@ -5,19 +5,8 @@ import pytest
 from fondaco.errors import FondacoError
 from fondaco.kernel.game import State
 from tests.clauses import clause
-from tests.orient import (
-    SETUP,
-    all_decline,
-    attack,
-    game,
-    hand,
-    legal,
-    play,
-    position,
-    refusal,
-    row,
-    seen,
-)
+from tests.orient import SETUP, all_decline, attack, game, hand, position, row, seen
+from tests.rules import legal, play, refusal
 
 TWO = (["crown", "sceptre", "signet", "dagger"], ["sabre", "lamp", "shield"])
 FULL = ["def_palace"] * 6

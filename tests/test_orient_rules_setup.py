@@ -9,22 +9,8 @@ import fondaco
 from fondaco.errors import FondacoError
 from fondaco.kernel.game import State
 from tests.clauses import clause
-from tests.orient import (
-    DATA,
-    SETUP,
-    TREASURES,
-    discards,
-    emptied,
-    game,
-    hand,
-    known,
-    legal,
-    owners,
-    play,
-    position,
-    row,
-    seen,
-)
+from tests.orient import DATA, SETUP, TREASURES, discards, emptied, game, hand, known, owners, position, row, seen
+from tests.rules import legal, play
 
 every_number = pytest.mark.parametrize("players", [2, 3, 4, 5])
 

@@ -4,22 +4,8 @@ import pytest
 
 from fondaco.kernel.game import State
 from tests.clauses import clause
-from tests.orient import (
-    CARDS,
-    NOT_ASKED,
-    all_decline,
-    attack,
-    discards,
-    emptied,
-    hand,
-    known,
-    legal,
-    play,
-    position,
-    refusal,
-    row,
-    seen,
-)
+from tests.orient import CARDS, all_decline, attack, discards, emptied, hand, known, position, row, seen
+from tests.rules import NOT_ASKED, legal, play, refusal
 
 BASE = (["crown", "dagger", "lamp"], ["sceptre", "shield"])
 ALL_OPEN = (

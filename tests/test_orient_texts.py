@@ -1,9 +1,7 @@
 """Orient has a text for everything that it can say, in every language, and its table can be drawn."""
 
-import json
 import re
 from io import StringIO
-from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -13,12 +11,10 @@ from fondaco.games.orient.state import DECISIONS, EFFECTS, GROUPS, PILES, POWERS
 from fondaco.games.orient.words import card_text, event_text, object_text, piece_text, treasure_text
 from fondaco.kernel.game import State
 from fondaco.texts import format_message, languages
-from tests.orient import CARDS, DAY_CARDS, TREASURES, all_decline, game, play, position
-from tests.proof.play import dice, sample, walk
+from tests.orient import CARDS, DAY_CARDS, TREASURES, all_decline, game, position
+from tests.rules import play
+from tests.telling import BROKEN, NAMES, ROOT, ask_and_answer, clauses, told, untold
 
-ROOT = Path(__file__).resolve().parent.parent
-NAMES = ["Adam", "Berta", "Cyril", "Dora", "Emil"]
-CLAUSES = json.loads((ROOT / "src/fondaco/games/orient/clauses.json").read_text(encoding="utf-8"))
 NAMED = ("drew", "looked", "stole", "pilfered", "exchanged")
 EVENTS = frozenset({
     *("dealt", "sent", "defended", "played", "discarded", "aimed", "aimed_object", "looked", "looked_row", "exchanged"),
@@ -27,7 +23,6 @@ EVENTS = frozenset({
     *("lost_cards", "ghost", "uncovered", "covered", "stranger", "bought", "lapsed", "awarded", "old_man_rolled"),
     *("old_man_moved", "old_man_middle", "night_ended", "day_card", "dawned", "turn_started", "won"),
 })  # fmt: skip
-BROKEN = re.compile(r"orient-|[{}]")
 every_language = pytest.mark.parametrize("language", languages())
 
 
@@ -50,7 +45,7 @@ def wanted() -> list[str]:
         *(f"orient-pile-{pile}" for pile in PILES),
         *(f"orient-event-{event}" for event in (*EVENTS, "took_back")),
         *(f"orient-event-{event}-known" for event in NAMED),
-        *(entry["id"] for entry in CLAUSES),
+        *(entry["id"] for entry in clauses("orient")),
         *(f"orient-option-{option.name}" for option in game().room.options),
         *(f"orient-option-{option.name}-{choice}" for option in game().room.options for choice in option.choices),
         *(f"orient-{word}" for word in ("name", "tagline", "about", "components-note", "ruling", "end-insignia")),
@@ -59,7 +54,7 @@ def wanted() -> list[str]:
 
 @every_language
 def test_everything_the_game_can_say_has_a_text(language: str) -> None:
-    assert [message for message in wanted() if format_message(language, message) == message] == []
+    assert untold(language, wanted()) == []
 
 
 @every_language
@@ -75,30 +70,15 @@ def test_pieces_can_be_told_apart_by_name_and_say_what_they_do(language: str) ->
 
 @every_language
 @pytest.mark.parametrize("players", [2, 3])
-def test_every_event_question_and_action_of_a_game_is_told(language: str, players: int) -> None:
-    of, told = game(players), set()
-    state = of.deal(seed=players)
-    for before in walk(state, dice(players), 250):
-        after = before.copy()
-        after.apply(dice(before.count).choice(before.legal()))
-        for seat in (0, None):
-            for event in of.room.events(before.view(seat), after.view(seat), after.history[-1]):
-                told.add(event.kind)
-                line = event_text(event, NAMES, of.set, language)
-                assert line
-                assert not BROKEN.search(line), line
-    assert told >= {"turn_started", "drew", "sent", "aimed", "laid_row", "old_man_rolled", "discarded"}
-    assert told <= EVENTS
+def test_every_event_of_a_game_is_told(language: str, players: int) -> None:
+    kinds = told(game(players), language, longest=250)
+    assert kinds >= {"turn_started", "drew", "sent", "aimed", "laid_row", "old_man_rolled", "discarded"}
+    assert kinds <= EVENTS
 
 
 @every_language
 def test_questions_and_actions_are_whole_sentences(language: str) -> None:
-    of = game(4)
-    for state in sample(of, 30):
-        for seat in (0, 1, None):
-            assert not BROKEN.search(of.room.question_text(state.view(seat), NAMES, of.set, language))
-        for action in state.legal():
-            assert not BROKEN.search(of.text(action, language))
+    ask_and_answer(game(4), language, 30)
 
 
 @every_language
@@ -173,10 +153,10 @@ def test_the_end_is_told(language: str) -> None:
 def test_an_attack_is_told_from_card_to_door() -> None:
     state = position(3, (["crown"], ["sceptre", "lamp"]), [5], hands=[["atk_band"], ["def_servants"], []])
     actions = ("attack atk_band", "target 1:1", "defend def_servants", "done", "roll")
-    assert told(state, 2, *actions) == ["sent", "aimed", "defended", "rolled", "door_shut"]
+    assert kinds_told(state, 2, *actions) == ["sent", "aimed", "defended", "rolled", "door_shut"]
 
 
-def told(state: State, seat: int, *actions: str) -> list[str]:
+def kinds_told(state: State, seat: int, *actions: str) -> list[str]:
     """Kinds of the events that a seat sees when actions are played."""
     kinds = []
     for action in actions:
@@ -189,36 +169,29 @@ def told(state: State, seat: int, *actions: str) -> list[str]:
 def test_events_come_in_the_order_in_which_things_happen() -> None:
     state = position(2, (["crown"], ["bottle"]), hands=[["atk_master", "atk_thief"], []])
     play(state, "attack atk_master", "target 1:0", "decline")
-    assert told(state, 1, "decline", "cover_it") == ["caught", "uncovered", "lost_cards", "covered"]
+    assert kinds_told(state, 1, "decline", "cover_it") == ["caught", "uncovered", "lost_cards", "covered"]
     given = (["crown", "sceptre", "signet", "sabre"], ["lamp"])
     state = position(2, given, [3], hands=[["def_palace"] * 6, []], old_man=1)
-    kinds = told(state, 1, "pass", "end_turn")
+    kinds = kinds_told(state, 1, "pass", "end_turn")
     assert kinds == ["rested", "old_man_rolled", "old_man_moved", *["uncovered"] * 4, "won"]
 
 
 def test_a_window_and_a_day_are_told() -> None:
     state = position(3, (["crown"], ["sceptre"]), hands=[["atk_master"], [], ["ev_snatch_a"]])
     play(state, "attack atk_master", "target 1:0")
-    assert told(state, 0, "decline", "decline", "play ev_snatch_a") == ["undefended", "stole", "played", "pilfered"]
+    kinds = kinds_told(state, 0, "decline", "decline", "play ev_snatch_a")
+    assert kinds == ["undefended", "stole", "played", "pilfered"]
     state = position(
         3, script=[5, 0, 0, 10], decision="bazaar", day=1, dealer=2, object="baz_camel", day_cards=["baz_camel"],
     )  # fmt: skip
-    assert told(state, 0, "offer 0", "pass")[0] == "offered"
-    assert told(state, 0, "pass", "pass", "pass") == [
+    assert kinds_told(state, 0, "offer 0", "pass")[0] == "offered"
+    assert kinds_told(state, 0, "pass", "pass", "pass") == [
         *["passed"] * 3, *["rolled"] * 3, "bought", "day_card",
     ]  # fmt: skip
 
 
 class TestRulesPage:
     PAGE = (ROOT / "docs/rules/orient.md").read_text(encoding="utf-8")
-
-    def test_it_tells_every_clause(self) -> None:
-        told = set(re.findall(r"\[(O-[A-Z]+\d+)[\],]", self.PAGE))
-        assert told == {entry["id"] for entry in CLAUSES}
-
-    def test_it_marks_the_rulings(self) -> None:
-        marked = set(re.findall(r"(O-[A-Z]+\d+), ruling", self.PAGE))
-        assert marked == {entry["id"] for entry in CLAUSES if entry["ruling"]}
 
     def test_it_tells_the_deck_that_is_shipped(self) -> None:
         told = re.findall(r"^\| ([^|]+) \| (\d+) \|", self.PAGE, re.MULTILINE)

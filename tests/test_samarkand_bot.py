@@ -10,7 +10,8 @@ from fondaco.kernel.game import State
 from tests.effort import amount
 from tests.judging import choice, scores, share_of
 from tests.proof.play import sample
-from tests.samarkand import game, play, position
+from tests.rules import play
+from tests.samarkand import game, position
 
 
 @pytest.mark.parametrize("players", [2, 4])

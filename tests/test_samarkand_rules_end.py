@@ -6,7 +6,8 @@ import pytest
 
 from fondaco.kernel.game import State
 from tests.clauses import clause
-from tests.samarkand import FAMILIES, legal, money, play, position, refusal, seen, total
+from tests.rules import legal, play, refusal
+from tests.samarkand import FAMILIES, money, position, seen, total
 
 
 def meeting(*members: list[str], **fields: Any) -> State:

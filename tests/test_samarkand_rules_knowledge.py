@@ -8,7 +8,8 @@ import pytest
 
 from fondaco.kernel.game import State
 from tests.clauses import clause
-from tests.samarkand import CARDS, hand, play, position
+from tests.rules import play
+from tests.samarkand import CARDS, hand, position
 
 UNKNOWN, PILE, DISCARDED = -1, 10, 11
 

@@ -4,7 +4,8 @@ import pytest
 
 from fondaco.kernel.game import State
 from tests.clauses import clause
-from tests.samarkand import CARDS, FAMILIES, NOT_ASKED, hand, legal, money, play, position, refusal, seen
+from tests.rules import NOT_ASKED, legal, play, refusal
+from tests.samarkand import CARDS, FAMILIES, hand, money, position, seen
 
 LIMITS = {2: 10, 3: 10, 4: 7, 5: 6}
 

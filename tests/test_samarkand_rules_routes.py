@@ -6,18 +6,8 @@ import pytest
 
 from fondaco.kernel.game import State
 from tests.clauses import clause
-from tests.samarkand import (
-    NOT_ASKED,
-    camels,
-    hand,
-    in_front_of,
-    legal,
-    money,
-    play,
-    position,
-    refusal,
-    seen,
-)
+from tests.rules import NOT_ASKED, legal, play, refusal
+from tests.samarkand import camels, hand, in_front_of, money, position, seen
 
 
 def levant(*, players: int = 3, **fields: Any) -> State:

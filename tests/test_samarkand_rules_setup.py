@@ -10,7 +10,8 @@ from fondaco.games.samarkand.components import load, pack
 from fondaco.games.samarkand.state import GOODS_SPACE, WATER
 from fondaco.kernel.game import State
 from tests.clauses import clause
-from tests.samarkand import CARDS, FAMILIES, SPACES, camels, game, hand, legal, money, play, position, refusal, seen
+from tests.rules import legal, play, refusal
+from tests.samarkand import CARDS, FAMILIES, SPACES, camels, game, hand, money, position, seen
 
 DATA = load().data
 every_number = pytest.mark.parametrize("players", [2, 3, 4, 5])

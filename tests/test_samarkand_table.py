@@ -12,7 +12,8 @@ from fondaco.kernel.game import State
 from fondaco.texts import languages
 from tests.effort import amount
 from tests.proof.play import dice, sample, walk
-from tests.samarkand import CARDS, game, play, position, wheel
+from tests.rules import play
+from tests.samarkand import CARDS, game, position, wheel
 
 NAMES = ("Ada", "Ben", "Cyril", "Dora", "Emil")
 every_language = pytest.mark.parametrize("language", languages())

@@ -10,7 +10,8 @@ from fondaco.games.stoneage.bot import evaluate, new_notes
 from tests.effort import FULL, amount
 from tests.judging import choice, scores, share_of
 from tests.proof.play import sample
-from tests.stoneage import arrived, game, play, position
+from tests.rules import play
+from tests.stoneage import arrived, game, position
 
 FOREST = {"0": "symbol_site", "1": "symbol_fish", "2": "symbol_pot", "3": "symbol_dog", "4": "symbol_trade"}
 

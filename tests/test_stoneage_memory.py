@@ -9,7 +9,8 @@ from fondaco.kernel.game import State
 from fondaco.kernel.records import Records
 from tests.effort import FULL, amount
 from tests.proof.play import bare, sample
-from tests.stoneage import TILES, game, play, position
+from tests.rules import play
+from tests.stoneage import TILES, game, position
 
 PERFECT, NONE_AT_ALL, AVERAGE = Memory(1, 1, 0), Memory(0, 0, 0), Memory(0.5, 0.3, 0.05)
 

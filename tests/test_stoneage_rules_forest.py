@@ -6,8 +6,8 @@ from fondaco.games.stoneage.state import GOODS
 from fondaco.kernel import asking
 from tests.clauses import clause
 from tests.proof.play import dice, walk
+from tests.rules import NOT_ASKED, legal, play, refusal
 from tests.stoneage import (
-    NOT_ASKED,
     SWAPS,
     SYMBOLS,
     TILES,
@@ -18,10 +18,7 @@ from tests.stoneage import (
     figure,
     game,
     goods,
-    legal,
-    play,
     position,
-    refusal,
     remembered,
     stock,
     turned,

@@ -8,24 +8,8 @@ from fondaco.games.stoneage.state import GOODS
 from fondaco.kernel.game import State
 from tests.clauses import clause
 from tests.proof.play import game_of
-from tests.stoneage import (
-    COSTS,
-    HUTS,
-    NOT_ASKED,
-    arrived,
-    dogs,
-    face_up,
-    game,
-    goods,
-    huts,
-    legal,
-    open_huts,
-    play,
-    refusal,
-    remembered,
-    stock,
-    trade,
-)
+from tests.rules import NOT_ASKED, legal, play, refusal
+from tests.stoneage import COSTS, HUTS, arrived, dogs, face_up, game, goods, huts, open_huts, remembered, stock, trade
 
 OPEN = ["hut_15", "hut_04", "hut_01"]
 """Two fish; tooth, pot and arrowhead; tooth, berry and pot."""

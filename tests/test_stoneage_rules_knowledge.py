@@ -6,7 +6,8 @@ from fondaco.games.stoneage.state import GOODS
 from fondaco.kernel.game import State
 from tests.clauses import clause
 from tests.proof.play import bare, game_of
-from tests.stoneage import HUTS, TILES, arrived, dogs, face_up, game, goods, open_huts, play, position, remembered
+from tests.rules import play
+from tests.stoneage import HUTS, TILES, arrived, dogs, face_up, game, goods, open_huts, position, remembered
 
 HIDDEN = {"hidden_goods": "yes"}
 SEATS = (0, 1, 2, None)

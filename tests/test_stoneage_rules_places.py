@@ -7,7 +7,8 @@ from fondaco.games.stoneage.components import load
 from fondaco.games.stoneage.state import GOODS
 from fondaco.kernel.game import State
 from tests.clauses import clause
-from tests.stoneage import NOT_ASKED, arrived, dogs, figure, goods, legal, play, position, refusal, stock, trade, turned
+from tests.rules import NOT_ASKED, legal, play, refusal
+from tests.stoneage import arrived, dogs, figure, goods, position, stock, trade, turned
 
 every_good = pytest.mark.parametrize("good", GOODS)
 LEAVE = {"steal", "leave"}

@@ -12,6 +12,7 @@ from fondaco.games.stoneage.describe import describe
 from fondaco.games.stoneage.state import GOODS
 from fondaco.kernel.game import State
 from tests.clauses import clause
+from tests.rules import legal, play
 from tests.stoneage import (
     COSTS,
     HUTS,
@@ -24,9 +25,7 @@ from tests.stoneage import (
     game,
     goods,
     huts,
-    legal,
     open_huts,
-    play,
     position,
     remembered,
     stock,

@@ -7,7 +7,10 @@ import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.house import House, open_house
+from tests.browser.player import PATIENCE
 
+AT_ONCE = {"pace": "0"}
+"""Settings in which bots are not waited for."""
 PHONE, SMALL_PHONE, DESKTOP = (390, 844), (360, 740), (1280, 720)
 
 # Measures what moves although nobody touched anything, in the worst burst (cumulative layout shift as browsers define
@@ -81,7 +84,7 @@ def visit(browser: Browser, house: House) -> Iterator[Visit]:
             has_touch=size != DESKTOP,
             reduced_motion="no-preference" if motion else "reduce",
         )
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(1000 * PATIENCE)
         context.add_init_script(WATCH)
         for name, value in (settings or {}).items():
             context.add_init_script(f"localStorage.setItem('fondaco-{name}', '{value}')")

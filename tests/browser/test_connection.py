@@ -5,13 +5,13 @@ import random
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import AT_ONCE, Visit
 from tests.browser.house import House
-from tests.browser.player import Player, sit_down
+from tests.browser.jambo_player import JamboPlayer
+from tests.browser.player import sit_down
 
 pytestmark = pytest.mark.browser
 
-AT_ONCE = {"pace": "0"}
 CUTS = 6
 BACK_MS = 5_000
 
@@ -28,8 +28,8 @@ def picture(page: Page) -> str:
 
 def test_a_reload_loses_nothing(visit: Visit) -> None:
     page = visit(settings=AT_ONCE)
-    sit_down(page)
-    player = Player(page)
+    sit_down(page, "jambo")
+    player = JamboPlayer(page)
     player.play(moves=6)
     before, version = picture(page), player.version
     page.reload()
@@ -39,7 +39,7 @@ def test_a_reload_loses_nothing(visit: Visit) -> None:
 
 def test_the_table_is_found_again_from_the_list(visit: Visit) -> None:
     page = visit(settings=AT_ONCE)
-    sit_down(page)
+    sit_down(page, "jambo")
     table = page.url
     page.goto("/tables")
     page.locator(f"a[href='{table.removeprefix(page.url.split('/tables')[0])}']").click()
@@ -49,8 +49,8 @@ def test_the_table_is_found_again_from_the_list(visit: Visit) -> None:
 
 def test_a_killed_server_comes_back_under_the_open_page(visit: Visit, house: House) -> None:
     page = visit(settings=AT_ONCE)
-    sit_down(page)
-    player = Player(page)
+    sit_down(page, "jambo")
+    player = JamboPlayer(page)
     player.play(moves=5)
     before, version = picture(page), player.version
     house.kill()
@@ -64,8 +64,8 @@ def test_a_killed_server_comes_back_under_the_open_page(visit: Visit, house: Hou
 
 def test_cuts_in_the_middle_of_moves_never_play_them_twice(visit: Visit, house: House) -> None:
     page = visit(settings=AT_ONCE)
-    sit_down(page)
-    player = Player(page)
+    sit_down(page, "jambo")
+    player = JamboPlayer(page)
     rng = random.Random(1)  # noqa: S311
     for _ in range(CUTS):
         if player.play(moves=1):
@@ -78,13 +78,13 @@ def test_cuts_in_the_middle_of_moves_never_play_them_twice(visit: Visit, house: 
         other = page.context.new_page()
         other.goto(page.url)
         assert picture(other) == shown
-        assert Player(other).version == version
+        assert JamboPlayer(other).version == version
         other.close()
 
 
 def test_the_tab_says_whose_turn_it_is(visit: Visit) -> None:
     page = visit(settings=AT_ONCE)
-    sit_down(page)
+    sit_down(page, "jambo")
     page.wait_for_selector(".table[data-asked=true]")
     assert page.title().startswith("Your turn")
     assert "turn" in (page.locator("link[rel=icon]").get_attribute("href") or "")

@@ -1,64 +1,24 @@
 """Whole games of Jambo through the page, by finger and mouse."""
 
-from itertools import pairwise
-
 import pytest
-from playwright.sync_api import Page
 
 from fondaco import texts
-from tests.browser.conftest import DESKTOP, PHONE, Visit
-from tests.browser.player import Player, sit_down, until
+from tests.browser.conftest import AT_ONCE, DESKTOP, PHONE, Visit
+from tests.browser.jambo_player import JamboPlayer
+from tests.browser.player import sit_down, until
+from tests.browser.steady import play_steadily
 
 pytestmark = pytest.mark.browser
 
-AT_ONCE = {"pace": "0"}
-MOST_SHIFT = 0.02
-
 # What must be seen without scrolling: both sides, the market, the hand, the question and the controls.
 PARTS = [".far .plate", ".far .stands", ".market", ".near .plate", ".near .stands", ".hand", ".prompt", ".controls"]
-CONTROLS = [".controls .undo", ".controls .end", ".controls .confirm"]
-
-LOOK = """([parts, controls]) => {
-  const boxes = (all) => all.map((one) => document.querySelector(one).getBoundingClientRect().toJSON());
-  const { scrollWidth, scrollHeight } = document.documentElement;
-  const frame = [innerWidth, innerHeight];
-  return { parts: boxes(parts), controls: boxes(controls), frame, whole: [scrollWidth, scrollHeight] };
-}"""
-
-
-def places_of_controls(page: Page) -> list[dict[str, float]]:
-    """Where Undo, End turn and Confirm are, having seen that everything else is in sight."""
-    seen = page.evaluate(LOOK, [PARTS, CONTROLS])
-    width, height = seen["frame"]
-    for selector, box in zip(PARTS, seen["parts"], strict=True):
-        assert box["left"] >= -1, selector
-        assert box["right"] <= width + 1, selector
-        assert box["top"] >= -1, selector
-        assert box["bottom"] <= height + 1, selector
-    assert seen["whole"] == seen["frame"]
-    controls: list[dict[str, float]] = seen["controls"]
-    return controls
 
 
 @pytest.mark.parametrize(("size", "language", "touch"), [(PHONE, "cs", True), (DESKTOP, "de", False)])
 def test_a_whole_game(visit: Visit, size: tuple[int, int], language: str, touch: bool) -> None:
     page = visit(size=size, language=language, settings=AT_ONCE)
-    sit_down(page)
-    places = places_of_controls(page)
-    for left, right in pairwise(places):
-        assert right["left"] - left["right"] >= 24
-
-    def check() -> None:
-        for now, first in zip(places_of_controls(page), places, strict=True):
-            # A pressed button gives way by two pixels.
-            assert now["x"] == first["x"]
-            assert abs(now["y"] - first["y"]) <= 2
-            assert now["width"] == first["width"]
-
-    player = Player(page, touch=touch)
-    assert player.play(check)
-    shift = page.evaluate("window.shift")
-    assert shift["total"] < MOST_SHIFT, shift["what"]
+    sit_down(page, "jambo")
+    play_steadily(JamboPlayer(page, touch=touch), PARTS)
     assert page.locator("html").get_attribute("lang") == language
     won = page.locator("dialog h2").inner_text() == texts.format_message(language, "end-won")
     sums = page.locator("dialog li .sum").all_inner_texts()
@@ -76,8 +36,8 @@ def test_a_whole_game(visit: Visit, size: tuple[int, int], language: str, touch:
 
 def test_touch_moves_wait_for_confirm_and_escape_drops_them(visit: Visit) -> None:
     page = visit(size=PHONE, settings=AT_ONCE)
-    sit_down(page)
-    player = Player(page, touch=True)
+    sit_down(page, "jambo")
+    player = JamboPlayer(page, touch=True)
     page.wait_for_selector(".table[data-asked=true]")
     before = player.version
     page.locator(".controls .end[aria-disabled=false], .stage [data-verb]").first.tap()
@@ -90,8 +50,8 @@ def test_touch_moves_wait_for_confirm_and_escape_drops_them(visit: Visit) -> Non
 
 def test_a_card_that_cannot_be_played_says_why_with_its_rule(visit: Visit) -> None:
     page = visit(language="es", settings=AT_ONCE)
-    sit_down(page)
-    player = Player(page)
+    sit_down(page, "jambo")
+    player = JamboPlayer(page)
     for _ in range(60):
         page.wait_for_selector(".table[data-asked=true]")
         page.wait_for_timeout(30)
@@ -115,8 +75,8 @@ def test_a_card_that_cannot_be_played_says_why_with_its_rule(visit: Visit) -> No
 
 def test_undo_takes_a_step_back_and_the_log_tells_it(visit: Visit) -> None:
     page = visit(settings=AT_ONCE)
-    sit_down(page)
-    player = Player(page)
+    sit_down(page, "jambo")
+    player = JamboPlayer(page)
     for _ in range(200):
         page.wait_for_selector(".table[data-asked=true]")
         if page.locator(".stage [data-verb=skip]").count():
@@ -131,7 +91,7 @@ def test_undo_takes_a_step_back_and_the_log_tells_it(visit: Visit) -> None:
 
 def test_hint_marks_a_piece_and_says_it(visit: Visit) -> None:
     page = visit(settings=AT_ONCE)
-    sit_down(page)
+    sit_down(page, "jambo")
     page.wait_for_selector(".table[data-asked=true]")
     page.keyboard.press("?")
     until(page, "document.querySelector('.answer').textContent.startsWith('Hint: ')")

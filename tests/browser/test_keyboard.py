@@ -4,12 +4,11 @@ from typing import Any
 
 import pytest
 
-from tests.browser.conftest import Visit
-from tests.browser.player import Player, sit_down
+from tests.browser.conftest import AT_ONCE, Visit
+from tests.browser.jambo_player import JamboPlayer
+from tests.browser.player import sit_down
 
 pytestmark = pytest.mark.browser
-
-AT_ONCE = {"pace": "0"}
 
 
 def test_a_game_by_keyboard_alone_is_told_move_by_move(visit: Visit) -> None:
@@ -28,7 +27,7 @@ def test_a_game_by_keyboard_alone_is_told_move_by_move(visit: Visit) -> None:
           new MutationObserver(() => window.told.push(region.textContent)).observe(region, what);
         }"""
     )
-    player = Player(page, keys=True)
+    player = JamboPlayer(page, keys=True)
     assert player.play()
     told = page.evaluate("window.told")
     assert len(told) >= player.moves / 2
@@ -37,7 +36,7 @@ def test_a_game_by_keyboard_alone_is_told_move_by_move(visit: Visit) -> None:
 
 def test_arrow_keys_walk_through_a_hand_that_names_every_card(visit: Visit) -> None:
     page = visit(settings=AT_ONCE)
-    sit_down(page)
+    sit_down(page, "jambo")
     hand = page.locator(".hand > button")
     stops = hand.evaluate_all("all => all.filter((one) => one.tabIndex === 0).length")
     assert stops == 1

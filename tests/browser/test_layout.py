@@ -5,12 +5,12 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 from fondaco import texts
-from tests.browser.conftest import DESKTOP, PHONE, SMALL_PHONE, Visit
-from tests.browser.player import Player, sit_down, until
+from tests.browser.conftest import AT_ONCE, DESKTOP, PHONE, SMALL_PHONE, Visit
+from tests.browser.jambo_player import JamboPlayer
+from tests.browser.player import sit_down, until
 
 pytestmark = pytest.mark.browser
 
-AT_ONCE = {"pace": "0"}
 # Every page of the house, and what is there once it is ready.
 PAGES = {
     "/": ".game",
@@ -78,7 +78,7 @@ def test_no_text_is_cut(visit: Visit, language: str, size: tuple[int, int]) -> N
         page.locator(ready).first.wait_for()
         assert_whole(page)
     page.goto("/")
-    sit_down(page)
+    sit_down(page, "jambo")
     table = page.url
     page.wait_for_selector(".table[data-asked=true]")
     assert_whole(page)
@@ -88,7 +88,7 @@ def test_no_text_is_cut(visit: Visit, language: str, size: tuple[int, int]) -> N
         page.locator(".tools button").nth(button).click()
         assert_whole(page)
     page.goto(table)
-    player = Player(page, touch=size != DESKTOP)
+    player = JamboPlayer(page, touch=size != DESKTOP)
     player.play(moves=2)
     page.wait_for_selector(".table[data-asked=true]")
     page.locator(".hand > button").first.click(position={"x": 8, "y": 12}, force=True)
@@ -103,10 +103,10 @@ def test_axe_finds_nothing(visit: Visit, size: tuple[int, int]) -> None:
         page.locator(ready).first.wait_for()
         assert_accessible(page)
     page.goto("/")
-    sit_down(page)
+    sit_down(page, "jambo")
     page.wait_for_selector(".table[data-asked=true]")
     assert_accessible(page)
-    player = Player(page, touch=size != DESKTOP)
+    player = JamboPlayer(page, touch=size != DESKTOP)
     for _ in range(3):
         player.play(moves=2)
         assert_accessible(page)

@@ -1,71 +1,28 @@
 """Whole games of Samarkand through the page, by finger and mouse, and what its board shows on the way."""
 
-from itertools import pairwise
-
 import pytest
 from playwright.sync_api import Page
 
 from fondaco import texts
-from tests.browser.conftest import DESKTOP, PHONE, Visit
-from tests.browser.player import until
-from tests.browser.samarkand_player import Player, sit_down
+from tests.browser.conftest import AT_ONCE, DESKTOP, PHONE, Visit
+from tests.browser.player import sit_down, until
+from tests.browser.samarkand_player import SamarkandPlayer
+from tests.browser.steady import play_steadily
 
 pytestmark = pytest.mark.browser
 
-AT_ONCE = {"pace": "0"}
-MOST_SHIFT = 0.02
 FINGER = 44  # px
 
 # What must be seen without scrolling: players, meters, map, families, the hand, the question and the controls.
 PARTS = [".players", ".meters", ".chart", ".families .panel", ".stage", ".hand", ".prompt", ".controls"]
-CONTROLS = [".controls .undo", ".controls .end", ".controls .confirm"]
-
-LOOK = """([parts, controls]) => {
-  const inSight = ({ left, right }) => left >= -1 && right <= innerWidth + 1;
-  const boxes = (all) => all.map((one) => {
-    const found = [...document.querySelectorAll(one)].map((each) => each.getBoundingClientRect().toJSON());
-    return found.find(inSight) ?? found[0];
-  });
-  const { scrollWidth, scrollHeight } = document.documentElement;
-  const frame = [innerWidth, innerHeight];
-  return { parts: boxes(parts), controls: boxes(controls), frame, whole: [scrollWidth, scrollHeight] };
-}"""
-
-
-def places_of_controls(page: Page) -> list[dict[str, float]]:
-    """Where Undo, End turn and Confirm are, having seen that everything else is in sight."""
-    seen = page.evaluate(LOOK, [PARTS, CONTROLS])
-    width, height = seen["frame"]
-    for selector, box in zip(PARTS, seen["parts"], strict=True):
-        assert box["left"] >= -1, selector
-        assert box["right"] <= width + 1, selector
-        assert box["top"] >= -1, selector
-        assert box["bottom"] <= height + 1, selector
-        assert box["height"] > 30, selector
-    assert seen["whole"] == seen["frame"]
-    controls: list[dict[str, float]] = seen["controls"]
-    return controls
 
 
 def play_to_the_end(page: Page, players: int, language: str, *, touch: bool) -> None:
     """Play a game; nothing jumps on the way, and its end is told rightly."""
-    sit_down(page, players)
+    sit_down(page, "samarkand", players=players)
     page.locator(".table[data-asked=true]").wait_for()
     assert page.locator(".player").count() == players
-    places = places_of_controls(page)
-    for left, right in pairwise(places):
-        assert right["left"] - left["right"] >= 24
-
-    def check() -> None:
-        for now, first in zip(places_of_controls(page), places, strict=True):
-            # A pressed button gives way by two pixels.
-            assert now["x"] == first["x"]
-            assert abs(now["y"] - first["y"]) <= 2
-            assert now["width"] == first["width"]
-
-    assert Player(page, touch=touch).play(check)
-    shift = page.evaluate("window.shift")
-    assert shift["total"] < MOST_SHIFT, shift["what"]
+    play_steadily(SamarkandPlayer(page, touch=touch), PARTS, least=30)
     sums = page.locator("dialog li .sum").all_inner_texts()
     assert len(sums) == players
     points = [int(line.split(":")[1].split("=")[0]) for line in sums]
@@ -152,7 +109,7 @@ def test_a_single_bot_has_the_level_that_is_in_sight(visit: Visit) -> None:
 
 def test_bots_of_one_level_are_told_apart_by_number(visit: Visit) -> None:
     page = visit(settings=AT_ONCE)
-    sit_down(page, 4)
+    sit_down(page, "samarkand", players=4)
     assert page.locator(".player strong").all_inner_texts() == ["Guest", "Easy bot 1", "Easy bot 2", "Easy bot 3"]
 
 
@@ -189,7 +146,7 @@ def space(name: str) -> str:
 def begin_route(visit: Visit, **wishes: object) -> Page:
     """A table where Levant's first camel is to be placed."""
     page = visit(settings={**AT_ONCE, "confirm": "always"}, **wishes)
-    sit_down(page, 3)
+    sit_down(page, "samarkand", players=3)
     page.locator(".table[data-asked=true]").wait_for()
     page.locator("[data-deed=extend]").click()
     page.locator(".families .usable").click()
@@ -214,10 +171,10 @@ class TestRoute:
 
     def test_a_camel_is_a_ghost_until_it_is_confirmed(self, visit: Visit) -> None:
         page = begin_route(visit)
-        before = Player(page).version
+        before = SamarkandPlayer(page).version
         page.locator(space("Pelusium")).click()
         page.locator(".ghost.sure").wait_for()
-        assert Player(page).version == before
+        assert SamarkandPlayer(page).version == before
         page.keyboard.press("Escape")
         page.locator(".ghost.sure").wait_for(state="detached")
         page.locator(space("Pelusium")).click()
@@ -336,7 +293,7 @@ class TestRoute:
 
     def test_a_family_says_what_a_marriage_costs_and_why_not(self, visit: Visit) -> None:
         page = visit(settings=AT_ONCE, language="cs")
-        sit_down(page, 3)
+        sit_down(page, "samarkand", players=3)
         page.locator(".table[data-asked=true]").wait_for()
         page.locator("[data-place=family-8]").click()
         assert page.locator("dialog [data-verb=marry]").inner_text() == "Sňatek za 6 dirhamů"

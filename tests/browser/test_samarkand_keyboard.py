@@ -5,13 +5,12 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.conftest import Visit
-from tests.browser.player import until
-from tests.browser.samarkand_player import LAND, NEIGHBOURS, NUMBER, SPACES, Player, sit_down
+from tests.browser.conftest import AT_ONCE, Visit
+from tests.browser.player import sit_down, until
+from tests.browser.samarkand_player import LAND, NEIGHBOURS, NUMBER, SPACES, SamarkandPlayer
 
 pytestmark = pytest.mark.browser
 
-AT_ONCE = {"pace": "0"}
 
 LISTEN = """() => {
   window.told = [];
@@ -40,7 +39,7 @@ def test_a_game_by_keyboard_alone_is_told_move_by_move(visit: Visit) -> None:
     page.locator(".table").wait_for()
     assert page.locator(".player").count() == 4
     page.evaluate(LISTEN)
-    player = Player(page, keys=True)
+    player = SamarkandPlayer(page, keys=True)
     assert player.play()
     told = page.evaluate("window.told")
     assert len(told) >= player.moves / 2
@@ -51,7 +50,7 @@ def test_a_game_by_keyboard_alone_is_told_move_by_move(visit: Visit) -> None:
 
 def test_arrows_and_six_keys_walk_over_the_map(visit: Visit) -> None:
     page = visit(settings=AT_ONCE)
-    sit_down(page, 2)
+    sit_down(page, "samarkand", players=2)
     page.locator(".table[data-asked=true]").wait_for()
     stops = page.locator(".chart .space").evaluate_all("all => all.filter((one) => one.tabIndex === 0).length")
     assert stops == 1
@@ -80,8 +79,8 @@ def test_arrows_and_six_keys_walk_over_the_map(visit: Visit) -> None:
 
 def test_n_and_p_go_through_the_spaces_that_can_be_chosen(visit: Visit) -> None:
     page = visit(settings=AT_ONCE)
-    sit_down(page, 2)
-    player = Player(page)
+    sit_down(page, "samarkand", players=2)
+    player = SamarkandPlayer(page)
     player.play_until("first_camel")
     legal = page.locator(".chart .space.legal").evaluate_all("all => all.map((one) => Number(one.dataset.space))")
     visited = []

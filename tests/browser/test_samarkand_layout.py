@@ -11,15 +11,14 @@ import pytest
 from numpy.typing import NDArray
 
 from fondaco import texts
-from tests.browser.conftest import DESKTOP, PHONE, SMALL_PHONE, Visit
-from tests.browser.player import until
-from tests.browser.samarkand_player import Player, sit_down
+from tests.browser.conftest import AT_ONCE, DESKTOP, PHONE, SMALL_PHONE, Visit
+from tests.browser.player import sit_down, until
+from tests.browser.samarkand_player import SamarkandPlayer
 from tests.browser.test_layout import assert_accessible, assert_whole
 from tests.samarkand import wheel
 
 pytestmark = pytest.mark.browser
 
-AT_ONCE = {"pace": "0"}
 LEAST_DIFFERENCE = 14  # of lightness, on average over the picture
 
 
@@ -29,9 +28,9 @@ def test_no_text_is_cut(visit: Visit, language: str, players: int) -> None:
     page.locator("form").wait_for()
     assert_whole(page)
     page.goto("/")
-    sit_down(page, players)
+    sit_down(page, "samarkand", players=players)
     table = page.url
-    player = Player(page, touch=True)
+    player = SamarkandPlayer(page, touch=True)
     for decision in ("turn", "first_camel"):
         player.play_until(decision)
         assert_whole(page)
@@ -52,8 +51,8 @@ def test_axe_finds_nothing(visit: Visit, size: tuple[int, int], players: int) ->
     page.locator("form").wait_for()
     assert_accessible(page)
     page.goto("/")
-    sit_down(page, players)
-    player = Player(page, touch=size != DESKTOP)
+    sit_down(page, "samarkand", players=players)
+    player = SamarkandPlayer(page, touch=size != DESKTOP)
     for decision in ("turn", "first_camel", "second_camel"):
         player.play_until(decision)
         assert_accessible(page)
@@ -66,8 +65,8 @@ def test_axe_finds_nothing(visit: Visit, size: tuple[int, int], players: int) ->
 
 def test_a_reload_in_the_middle_of_a_turn_loses_nothing(visit: Visit) -> None:
     page = visit(settings=AT_ONCE)
-    sit_down(page, 3)
-    player = Player(page)
+    sit_down(page, "samarkand", players=3)
+    player = SamarkandPlayer(page)
     player.play_until("second_camel")
     labels = "[...document.querySelectorAll('.table [aria-label]')].map((one) => one.ariaLabel).join('|')"
     before, version = page.evaluate(labels), player.version
@@ -108,7 +107,7 @@ def unfilter(row: NDArray[np.uint8], above: NDArray[np.uint8], kind: int, channe
 
 def test_families_are_told_apart_without_colours(visit: Visit) -> None:
     page = visit(settings=AT_ONCE)
-    sit_down(page, 2)
+    sit_down(page, "samarkand", players=2)
     page.locator(".table[data-asked=true]").wait_for()
     session = page.context.new_cdp_session(page)
     session.send("Emulation.setEmulatedVisionDeficiency", {"type": "achromatopsia"})
@@ -142,13 +141,13 @@ def round_map() -> dict[str, Any]:
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
 def test_a_map_of_ones_own_is_drawn_and_played(visit: Visit, size: tuple[int, int]) -> None:
     page = visit(size=size, settings=AT_ONCE)
-    sit_down(page, 3)
+    sit_down(page, "samarkand", players=3)
     page.locator(".table[data-asked=true]").wait_for()
     assert page.locator(".chart .space").count() == 16
     assert page.locator(".families .panel").count() == 3
     assert page.locator(".chart .road").count() == sum(len(one["neighbours"]) for one in round_map()["spaces"]) // 2
     assert page.locator(".chart .space[aria-label^='north. Start of Clan 0.']").count() == 1
-    player = Player(page, touch=size != DESKTOP)
+    player = SamarkandPlayer(page, touch=size != DESKTOP)
     player.play_until("first_camel")
     assert page.locator(".chart .space.legal").count() > 0
     player.play(moves=6)

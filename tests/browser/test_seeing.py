@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.player import Player, sit_down, until
+from tests.browser.jambo_player import JamboPlayer
+from tests.browser.player import sit_down, until
 
 pytestmark = pytest.mark.browser
 
@@ -20,7 +21,7 @@ RECORD = """() => {
 }"""
 
 
-def play_until_the_others_took(page: Page, player: Player, steps: int) -> int:
+def play_until_the_others_took(page: Page, player: JamboPlayer, steps: int) -> int:
     """End own turns until the others' answer has so many steps; the version before it."""
     for _ in range(300):
         page.wait_for_selector(".table[data-asked=true], dialog", state="attached")
@@ -34,9 +35,9 @@ def play_until_the_others_took(page: Page, player: Player, steps: int) -> int:
 
 def test_each_step_of_the_others_stays_for_its_time(visit: Visit) -> None:
     page = visit(settings={"pace": "0.6"})
-    sit_down(page)
+    sit_down(page, "jambo")
     page.evaluate(RECORD)
-    player = Player(page)
+    player = JamboPlayer(page)
     for _ in range(40):
         page.wait_for_selector(".table[data-asked=true]")
         page.evaluate("window.steps = []")
@@ -54,8 +55,8 @@ def test_each_step_of_the_others_stays_for_its_time(visit: Visit) -> None:
 
 def test_any_key_goes_to_the_newest_step_and_does_nothing_else(visit: Visit) -> None:
     page = visit(settings={"pace": "1.2"})
-    sit_down(page)
-    player = Player(page)
+    sit_down(page, "jambo")
+    player = JamboPlayer(page)
     for _ in range(60):
         page.wait_for_selector(".table[data-asked=true]")
         before = player.version
@@ -72,8 +73,8 @@ def test_any_key_goes_to_the_newest_step_and_does_nothing_else(visit: Visit) -> 
 
 def test_what_happened_shows_the_steps_of_the_others_once_more(visit: Visit) -> None:
     page = visit(settings={"pace": "0"})
-    sit_down(page)
-    player = Player(page)
+    sit_down(page, "jambo")
+    player = JamboPlayer(page)
     play_until_the_others_took(page, player, 2)
     newest = player.version
     page.evaluate(RECORD)
@@ -86,8 +87,8 @@ def test_what_happened_shows_the_steps_of_the_others_once_more(visit: Visit) -> 
 
 def test_a_line_of_the_log_shows_its_moment(visit: Visit) -> None:
     page = visit(settings={"pace": "0"})
-    sit_down(page)
-    player = Player(page)
+    sit_down(page, "jambo")
+    player = JamboPlayer(page)
     player.play(moves=6)
     page.wait_for_selector(".table[data-asked=true]")
     newest = player.version
@@ -103,7 +104,7 @@ def test_a_line_of_the_log_shows_its_moment(visit: Visit) -> None:
 @pytest.mark.parametrize("touch", [True, False])
 def test_somebody_who_watches_sees_no_hand_and_can_do_nothing(visit: Visit, touch: bool) -> None:
     page = visit(settings={"pace": "0"})
-    sit_down(page)
+    sit_down(page, "jambo")
     page.wait_for_selector(".table[data-asked=true]")
     watcher = visit(size=PHONE, settings={"pace": "0"}) if touch else visit(settings={"pace": "0"})
     watcher.goto(page.url)
@@ -112,17 +113,17 @@ def test_somebody_who_watches_sees_no_hand_and_can_do_nothing(visit: Visit, touc
     assert watcher.locator(".hand > button").count() == 0
     assert watcher.locator(".hand > span").count() == page.locator(".hand > button").count()
     assert watcher.locator(".table .usable").count() == 0
-    before = Player(page).version
+    before = JamboPlayer(page).version
     for control in (".end", ".undo", ".confirm"):
         watcher.locator(control).click(force=True)
-    Player(page).move()
+    JamboPlayer(page).move()
     until(watcher, f"{VERSION} > {before}")
 
 
 def test_pieces_fly_over_the_table_and_leave_it_as_it_is(visit: Visit) -> None:
     page = visit(size=PHONE, settings={"pace": "0"}, motion=True)
-    sit_down(page)
-    player = Player(page, touch=True)
+    sit_down(page, "jambo")
+    player = JamboPlayer(page, touch=True)
     page.evaluate(
         """() => {
           window.flown = 0;

@@ -47,7 +47,7 @@ MERCHANT = {
 )
 def test_the_highest_piece_may_be_chosen_first(visit: Visit, pieces: list[str]) -> None:
     page = visit()
-    sit_down(page)
+    sit_down(page, "jambo")
     page.locator(".table[data-asked=true]").wait_for()
     for piece in pieces:
         page.locator(piece).click(position={"x": 8, "y": 12})

@@ -6,15 +6,15 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
-from tests.browser import samarkand_player
-from tests.browser.conftest import DESKTOP, PHONE, SMALL_PHONE, Visit
+from tests.browser.conftest import AT_ONCE, DESKTOP, PHONE, SMALL_PHONE, Visit
 from tests.browser.house import House
-from tests.browser.player import Player, play_together, until
+from tests.browser.jambo_player import JamboPlayer
+from tests.browser.player import play_together, until
+from tests.browser.samarkand_player import SamarkandPlayer
 from tests.browser.test_layout import CUT
 
 pytestmark = pytest.mark.browser
 
-AT_ONCE = {"pace": "0"}
 LINK = ".lobby section input"
 
 
@@ -57,7 +57,7 @@ def test_two_play_jambo_by_link_and_again_with_the_seats_rotated(visit: Visit, h
     pages = [eva, adam]
     for page in pages:
         page.locator(".table").wait_for()
-    play_together([Player(eva), Player(adam, touch=True)])
+    play_together([JamboPlayer(eva), JamboPlayer(adam, touch=True)])
     assert_all_see_the_end(pages)
     eva.locator("dialog .button.primary").click()
     until(eva, f"location.href !== '{link}' && document.querySelector('.table') !== null")
@@ -77,7 +77,7 @@ def test_three_play_samarkand_by_link(visit: Visit) -> None:
     pages = [eva, adam, iva]
     for page in pages:
         page.locator(".table").wait_for()
-    play_together([samarkand_player.Player(page, touch=page is iva) for page in pages], silent="sale")
+    play_together([SamarkandPlayer(page, touch=page is iva) for page in pages], silent="sale")
     assert_all_see_the_end(pages)
 
 

@@ -19,7 +19,8 @@ from tests.effort import amount
 from tests.proof.engines import proof_doors
 from tests.proof.play import bare, sample
 from tests.proof.statistics import chi_square_fits, within
-from tests.samarkand import game, play, position, wheel
+from tests.rules import play
+from tests.samarkand import game, position, wheel
 
 CARDS = game().set.names
 

@@ -9,8 +9,8 @@ from fondaco.games.samarkand.state import FAMILIES, NONE
 from fondaco.kernel.game import Game, State
 from tests.clauses import clause
 from tests.effort import amount
-from tests.proof.engines import MODES
 from tests.proof.play import dice, walk
+from tests.proof.sets import side_by_side
 from tests.samarkand import wheel
 
 OWN = wheel(13)
@@ -19,25 +19,7 @@ SUPPLY = {"sold": 3, "placed_second": -1}
 
 
 def test_two_maps_side_by_side_and_all_ways_to_run_agree_on_both() -> None:
-    digests: dict[str, set[tuple[str, ...]]] = {"shipped": set(), "own": set()}
-    for mode in MODES:
-        sets = {"shipped": None, "own": OWN}
-        states = {
-            name: fondaco.game("samarkand", players=3, mode=mode, components=components).deal(seed=3)
-            for name, components in sets.items()
-        }
-        found: dict[str, list[str]] = {name: [] for name in states}
-        for _ in range(amount(250, 2_000)):  # in turn, so that code made for one map meets the other
-            for name, state in states.items():
-                if not state.over:
-                    legal = state.legal()
-                    state.apply(legal[(7 * state.count) % len(legal)])
-                    assert state.check() is None
-                    found[name].append(state.digest())
-        for name, path in found.items():
-            digests[name].add(tuple(path))
-    assert [len(paths) for paths in digests.values()] == [1, 1]
-    assert digests["shipped"] != digests["own"]
+    side_by_side("samarkand", OWN, players=3)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -87,6 +87,18 @@ async def house(folder: Path, bot_seconds: float = 0.0) -> AsyncIterator[Tables]
     store.close()
 
 
+@asynccontextmanager
+async def at_table(
+    folder: Path, seats: list[str], *actions: str, bot_seconds: float = 0.0
+) -> AsyncIterator[tuple[Table, list[Ear]]]:
+    """A house with one table at which seat 0 has made some moves."""
+    async with house(folder, bot_seconds) as tables:
+        table, ears = await opened(tables, seats)
+        for action in actions:
+            await do(table, 0, action)
+        yield table, ears
+
+
 async def opened(tables: Tables, seats: list[str]) -> tuple[Table, list[Ear]]:
     """A table where every seat for people is taken, and an ear for every seat, the spectators' last."""
     table = await tables.table(await tables.open(Opening(game="samarkand", seats=seats, name="Eva"), EVA))
@@ -121,8 +133,7 @@ def test_all_people_are_asked_at_once_and_told_nothing_before_the_end(
     begin(copper(HOLDER_1))
 
     async def play() -> None:
-        async with house(tmp_path) as tables:
-            table, ears = await opened(tables, PEOPLE)
+        async with at_table(tmp_path, PEOPLE) as (table, ears):
             assert await do(table, 0, "place cyprus") == 1
             keep, sell = (table.game.parse(word) for word in ("keep", "sell"))
             assert [ear.last["legal"] for ear in ears] == [[keep], [sell, keep], [], []]
@@ -206,9 +217,7 @@ def test_who_is_silent_declines(tmp_path: Path, begin: Callable[..., None], monk
     begin(copper(HOLDER_1))
 
     async def play() -> None:
-        async with house(tmp_path) as tables:
-            table, ears = await opened(tables, PEOPLE)
-            await do(table, 0, "place cyprus")
+        async with at_table(tmp_path, PEOPLE, "place cyprus") as (table, ears):
             await until(lambda: table.window is None)
             assert (table.version, ears[-1].kinds.count("unsold"), ears[-1].kinds.count("sold")) == (4, 1, 0)
             assert table.state.actor == 1
@@ -223,9 +232,7 @@ def test_an_answer_sent_twice_counts_once_and_a_second_one_is_refused(
     begin(copper(HOLDER_1))
 
     async def play() -> None:
-        async with house(tmp_path) as tables:
-            table, _ = await opened(tables, PEOPLE)
-            await do(table, 0, "place cyprus")
+        async with at_table(tmp_path, PEOPLE, "place cyprus") as (table, _):
             sell, keep = table.game.parse("sell"), table.game.parse("keep")
             answers = [asyncio.create_task(table.act(1, "same", 1, sell)) for _ in range(2)]
             await asyncio.sleep(0)
@@ -246,9 +253,7 @@ def test_an_answer_that_was_not_needed_is_acknowledged_like_the_others(
     begin(copper(HOLDER_0))
 
     async def play() -> None:
-        async with house(tmp_path) as tables:
-            table, _ = await opened(tables, PEOPLE)
-            await do(table, 0, "place cyprus")
+        async with at_table(tmp_path, PEOPLE, "place cyprus") as (table, _):
             sell, keep = table.game.parse("sell"), table.game.parse("keep")
             answers = [table.act(0, "one", 1, sell), table.act(1, "two", 1, keep)]
             assert await asyncio.gather(*answers) == [2, 2]
@@ -276,9 +281,7 @@ def test_bots_are_asked_together_and_a_person_who_can_only_decline_is_not_asked(
     begin(copper([["wine"], ["copper"], ["silver"], ["jade"], ["furs"]]))
 
     async def play() -> None:
-        async with house(tmp_path, bot_seconds=0.01) as tables:
-            table, ears = await opened(tables, ["human", *["bot:easy"] * 4])
-            await do(table, 0, "place cyprus")
+        async with at_table(tmp_path, ["human", *["bot:easy"] * 4], "place cyprus", bot_seconds=0.01) as (table, ears):
             assert ears[0].last["legal"] == []
             assert ears[0].last["closes"] is None
             await until(lambda: table.window is None)
@@ -314,8 +317,7 @@ def test_taking_back_goes_past_what_the_table_did_for_a_person(tmp_path: Path, b
     begin(copper(HOLDER_1))
 
     async def play() -> None:
-        async with house(tmp_path) as tables:
-            table, ears = await opened(tables, ALONE)
+        async with at_table(tmp_path, ALONE) as (table, ears):
             before = table.state.view(0)
             await do(table, 0, "place cyprus")
             await until(lambda: table.window is None)
@@ -334,9 +336,7 @@ def test_what_is_taken_back_is_asked_no_more(
     begin(copper([["copper"], [], []]))
 
     async def play() -> None:
-        async with house(tmp_path) as tables:
-            table, _ = await opened(tables, PEOPLE)
-            await do(table, 0, "place cyprus")
+        async with at_table(tmp_path, PEOPLE, "place cyprus") as (table, _):
             answer = asyncio.create_task(do(table, 0, "sell"))
             await until(lambda: table.asked(0) is None)
             await table.undo(0, "u", 1, "step")
@@ -355,9 +355,7 @@ def test_after_a_restart_it_is_asked_again(
     begin(copper(HOLDER_1))
 
     async def play() -> None:
-        async with house(tmp_path) as tables:
-            table, _ = await opened(tables, PEOPLE)
-            await do(table, 0, "place cyprus")
+        async with at_table(tmp_path, PEOPLE, "place cyprus") as (table, _):
             lost = asyncio.create_task(do(table, 1, "sell"))
             await until(lambda: table.asked(1) is None)
         monkeypatch.setattr(window_module, "SECONDS", 0.05)
@@ -405,8 +403,7 @@ def test_an_extension_is_taken_back_until_others_are_asked(tmp_path: Path, begin
     begin(copper(HOLDER_1, decision="turn", family=None, treasury={"levant": 1}, camels={"gaza": ["levant", "egypt"]}))
 
     async def play() -> None:
-        async with house(tmp_path) as tables:
-            table, ears = await opened(tables, ["human", "human", "bot:easy"])
+        async with at_table(tmp_path, ["human", "human", "bot:easy"]) as (table, ears):
             before = table.state.view(0)
             for action in ("extend levant", "place petra", "place antioch"):
                 await do(table, 0, action)
@@ -427,8 +424,7 @@ def test_a_move_without_a_choice_is_made_by_the_table(tmp_path: Path, begin: Cal
     begin({"game": "samarkand", "players": 3, "turn": 0, "money": [0, 0, 0], "members": members})
 
     async def play() -> None:
-        async with house(tmp_path) as tables:
-            table, ears = await opened(tables, ALONE)
+        async with at_table(tmp_path, ALONE) as (table, ears):
             before = table.state.view(0)
             for action in ("extend levant", "place petra", "end_turn"):
                 await do(table, 0, action)
@@ -449,8 +445,7 @@ def test_a_person_who_can_do_nothing_is_passed_over(tmp_path: Path, begin: Calla
     begin({"game": "samarkand", "players": 3, "turn": 0, "money": [0, 0, 0], "members": members})
 
     async def play() -> None:
-        async with house(tmp_path) as tables:
-            table, ears = await opened(tables, ["human", "human", "bot:easy"])
+        async with at_table(tmp_path, ["human", "human", "bot:easy"]) as (table, ears):
             await until(lambda: table.state.actor == 1)
             assert table.state.decision == "turn"
             assert [event["args"] for event in ears[0].last["events"] if event["kind"] == "passed"] in (
