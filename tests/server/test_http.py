@@ -48,7 +48,7 @@ def test_a_game_is_described_and_kept_by_the_browser(visitor: Visitor) -> None:
 
 def test_a_match_is_opened_and_the_browser_remembered(house: House) -> None:
     visitor = house.visitor()
-    first = visitor.http.post("/api/matches", json={**OPENING, "name": " Eva\u202e "})
+    first = visitor.http.post("/api/matches", json={**OPENING, "names": [" Eva\u202e "]})
     match = first.json()["match"]
     assert first.headers["location"] == f"/api/matches/{match}"
     assert len(match) >= 24
@@ -78,9 +78,9 @@ def test_a_match_is_opened_and_the_browser_remembered(house: House) -> None:
         ({"options": {"components": "x.json"}}, 400, "unknown-option"),
         ({"seats": []}, 400, "bad-message"),
         ({"seats": "human"}, 400, "bad-message"),
-        ({"name": "x" * 1000}, 400, "bad-message"),
+        ({"names": ["x" * 1000]}, 400, "bad-message"),
         ({"colour": "red"}, 400, "bad-message"),
-        ({"name": "x" * 20_000}, 413, "message-too-long"),
+        ({"names": ["x" * 20_000]}, 413, "message-too-long"),
     ],
 )
 def test_what_cannot_be_opened(visitor: Visitor, change: dict[str, object], status: int, error: str) -> None:
@@ -118,7 +118,7 @@ def test_taking_a_seat(house: House) -> None:
     assert problem(adam.http.post(f"/api/matches/{match}/seats", json={"seat": 5}), 400) == "no-such-seat"
     assert problem(adam.http.post("/api/matches/unknown/seats", json={"seat": 1}), 404) == "no-such-match"
     adam.sit(match, 1)
-    assert [line["seat"] for line in adam.http.get("/api/matches").json()] == [1]
+    assert [line["own"] for line in adam.http.get("/api/matches").json()] == [[1]]
     assert problem(house.visitor().http.post(f"/api/matches/{match}/seats", json={"seat": 1}), 409) == "seat-taken"
 
 

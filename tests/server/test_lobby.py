@@ -24,11 +24,11 @@ def test_a_match_begins_when_all_sit(house: House) -> None:
     match = eva.open("human", "human", "bot:easy", game="samarkand")
     with eva.socket() as first, watcher.socket() as third:
         lobby = first.enter(match)
-        assert (lobby["t"], lobby["seat"], lobby["game"]) == ("lobby", 0, "samarkand")
+        assert (lobby["t"], lobby["own"], lobby["game"]) == ("lobby", [0], "samarkand")
         assert who(lobby) == [("Eva", True), ("", False), ("", True)]
         assert [seat["free"] for seat in lobby["seats"]] == [False, True, False]
         assert not set(FORBIDDEN) & set(lobby)
-        assert third.enter(match)["seat"] == -1
+        assert third.enter(match)["own"] == []
         first.hear_of("lobby")  # somebody watches
         assert adam.http.get(f"/api/matches/{match}/record").json()["error"] == "record-of-running-match"
         for message in ({"t": "act", "id": "a", "action": 0}, {"t": "why", "action": 0}, {"t": "hint"}):
@@ -57,7 +57,7 @@ def test_a_browser_has_one_seat_and_comes_back_to_it(house: House) -> None:
     assert sit(house.visitor(), match, 2) == (409, "seat-taken")
     for _ in range(2):
         with adam.socket() as socket:
-            assert socket.enter(match)["seat"] == 2
+            assert socket.enter(match)["own"] == [2]
 
 
 def test_who_comes_and_goes_is_seen(house: House) -> None:
@@ -82,10 +82,10 @@ def test_a_seat_given_back_is_free_for_others_and_nothing_of_it_remains(house: H
         other.enter(match)
         one.say("stand", match=match)
         lobby = other.hear_of("lobby")
-        while lobby["seat"] == 0:
+        while lobby["own"] == [0]:
             lobby = other.hear_of("lobby")
         assert who(lobby) == [("", False), ("", False)]
-        assert lobby["seat"] == -1, "another tab of the same browser sits there no more"
+        assert lobby["own"] == [], "another tab of the same browser sits there no more"
         assert sit(adam, match, 0) == (204, None)
         assert sit(third, match, 1) == (204, None)
         table = other.hear_of("table")
@@ -108,7 +108,7 @@ def test_a_restart_keeps_who_sits(build_house: Callable[..., House]) -> None:
     house.start()
     with adam.socket() as socket:
         lobby = socket.enter(match)
-        assert (lobby["t"], lobby["seat"]) == ("lobby", 1)
+        assert (lobby["t"], lobby["own"]) == ("lobby", [1])
         third = house.visitor()
         assert sit(third, match, 3) == (204, None)
         table = socket.hear_of("table")

@@ -94,7 +94,7 @@ def test_a_whole_match_against_a_bot(house: House) -> None:
         assert [seat["bot"] for seat in again["seats"]] == ["easy", None]
         assert again["commitment"] != watcher.table["commitment"]
     lines = eva.http.get("/api/matches").json()
-    assert {(line["match"], line["seat"], line["actor"] is None) for line in lines} == {
+    assert {(line["match"], *line["own"], line["actor"] is None) for line in lines} == {
         (match, 0, True),
         (following, 1, False),
     }

@@ -101,7 +101,7 @@ async def at_table(
 
 async def opened(tables: Tables, seats: list[str]) -> tuple[Table, list[Ear]]:
     """A table where every seat for people is taken, and an ear for every seat, the spectators' last."""
-    table = await tables.table(await tables.open(Opening(game="samarkand", seats=seats, name="Eva"), EVA))
+    table = await tables.table(await tables.open(Opening(game="samarkand", seats=seats, names=["Eva"]), EVA))
     for seat, row in enumerate(table.seats):
         if row.free:
             await table.sit(seat, ADAM, "Adam")

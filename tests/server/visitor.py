@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -22,9 +22,9 @@ class Visitor:
     def close(self) -> None:
         self.http.close()
 
-    def open(self, *seats: str, name: str = "Eva", game: str = "jambo", **options: Any) -> str:
+    def open(self, *seats: str, names: Sequence[str] = ("Eva",), game: str = "jambo", **options: Any) -> str:
         """Open a match; its id."""
-        body = {"game": game, "seats": seats or ["human", "bot:easy"], "name": name, "options": options}
+        body = {"game": game, "seats": seats or ["human", "bot:easy"], "names": names, "options": options}
         answer = self.http.post("/api/matches", json=body)
         assert answer.status_code == 201, answer.text
         return str(answer.json()["match"])

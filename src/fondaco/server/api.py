@@ -73,7 +73,7 @@ class Api:
                     match=line.match.id,
                     game=line.match.game,
                     seats=[seat_info(row) for row in line.match.seats],
-                    seat=next(seat for seat, row in enumerate(line.match.seats) if row.holder == holder),
+                    own=[seat for seat, row in enumerate(line.match.seats) if row.holder == holder],
                     waits=(waits := any(row.free for row in line.match.seats)),
                     actor=None if waits else line.actor,
                     version=line.version,

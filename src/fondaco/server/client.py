@@ -104,7 +104,7 @@ class Client:
             self._refuse(fault, message)
             if message.match in self._at:  # else it was left meanwhile
                 table, seat = self._place(message.match)
-                self.send(table.message(seat, table.version))
+                self.send(table.message(seat, table.version, table.own(self._holder)))
         except FondacoError as fault:
             self._refuse(fault, message)
         except Exception:
@@ -142,10 +142,11 @@ class Client:
                     raise FondacoError("hint-coming")
                 self._hint = self._later(message, self._think(message, table, seat))
             case protocol.Stand(match=match):
-                table, seat = self._seated(match)
-                await table.stand(seat)
+                await self._table(match).stand(self._holder)
             case protocol.Again(match=match):
-                table, _ = self._seated(match)
+                table = self._table(match)
+                if not table.own(self._holder):
+                    raise FondacoError("not-your-seat")
                 await self._tables.again(table)
 
     async def _enter(self, match: str, wish: int | None, have: int | None) -> None:
@@ -154,7 +155,7 @@ class Client:
         table = await self._tables.table(match)
         seat = table.seat_of(self._holder, wish)
         self._at[match] = table
-        await table.enter(self, seat, have)
+        await table.enter(self, seat, have, self._holder)
         if not table.played.ready.is_set():
             self.tell_warming(table.played)
 
@@ -164,17 +165,23 @@ class Client:
 
     def _seated(self, match: str) -> tuple[Table, int]:
         """The table of a match that the client has entered, and its seat there, which must not be a spectator's."""
-        if match not in self._at:
-            raise FondacoError("not-your-seat")
+        self._table(match)
         table, seat = self._place(match)
         if seat == protocol.SPECTATOR:
             raise FondacoError("not-your-seat")
         return table, seat
 
+    def _table(self, match: str) -> Table:
+        """The table of a match that the client has entered."""
+        if match not in self._at:
+            raise FondacoError("not-your-seat")
+        return self._at[match]
+
     def _place(self, match: str) -> tuple[Table, int]:
         """The table of a match that the client is at, and from which seat it watches it: who stands up has none."""
         table = self._at[match]
-        return table, table.watchers.get(self, protocol.SPECTATOR)
+        place = table.watchers.get(self)
+        return table, place.seat if place else protocol.SPECTATOR
 
     def _later(self, message: protocol.ClientMessage, work: Awaitable[None]) -> asyncio.Task[None]:
         """Do what a message asks while the client goes on."""

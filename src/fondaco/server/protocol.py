@@ -45,7 +45,8 @@ class Enter(Message):
     have: Version | None = None
     """The version up to which the client already has the events."""
     seat: SeatNumber | None = None
-    """Which of several own seats to take, or -1 to only watch; without it the first own seat, else watching."""
+    """Which own seat to take, or -1 to only watch. Without it the own seat if there is just one, else watching: where
+    several people share a device, nobody's secrets are told before somebody has asked for them."""
 
 
 class Act(Message):
@@ -145,8 +146,8 @@ class Lobby(Message):
 
     game: str
     options: dict[str, str]
-    seat: SeatNumber
-    """One's own, or -1."""
+    own: list[int]
+    """The seats of this client's device."""
     seats: list[Seat]
     here: list[bool]
     """Whether the owner of each seat is at the table."""
@@ -159,6 +160,10 @@ class Table(Message):
     version: int
     seat: SeatNumber
     seats: list[Seat]
+    own: list[int]
+    """The seats of this client's device; more than one where several people share it."""
+    asked: list[int]
+    """Those of the own seats that are to decide now."""
     view: dict[str, Any]
     """The seat's information record: field names to numbers or nested lists of numbers."""
     legal: list[int]
@@ -248,13 +253,14 @@ ServerMessage = Lobby | Table | Done | Refused | Hinted | Previewed | Because | 
 
 
 class Opening(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """Body of ``POST /api/matches``: open a match and take its first free seat."""
+    """Body of ``POST /api/matches``: open a match and take the first seat for people."""
 
     game: Word
     seats: Annotated[list[Word], Meta(min_length=1, max_length=16)]
-    """``human`` or ``bot:<level>`` for every seat."""
+    """``human``, ``here`` for a further person on the opener's device, or ``bot:<level>``, for every seat."""
     options: Annotated[dict[Word, Word], Meta(max_length=40)] = {}
-    name: GivenName = ""
+    names: Annotated[list[GivenName], Meta(max_length=16)] = []
+    """Of the people on the opener's device, in the order of their seats."""
 
 
 class Opened(msgspec.Struct, kw_only=True):
@@ -276,7 +282,7 @@ class MatchSummary(msgspec.Struct, kw_only=True):
     match: str
     game: str
     seats: list[Seat]
-    seat: int
+    own: list[int]
     """One's own."""
     waits: bool
     """For people to sit down; it has not begun."""

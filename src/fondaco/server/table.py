@@ -6,8 +6,8 @@ becomes the state and is told. So what was acknowledged is on the disk, and what
 
 import asyncio
 import time
-from collections.abc import Callable, Mapping
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Literal, Protocol
 
 import msgspec
@@ -41,6 +41,14 @@ class Watcher(Protocol):
         """Take an encoded message; never waits."""
 
 
+@dataclass(frozen=True)
+class Place:
+    """From which seat (-1: none) somebody watches, and who that is."""
+
+    seat: int
+    holder: Holder | None
+
+
 class Table:
     """One match in memory; ``went_on`` is called whenever it may be able to go on by itself.
 
@@ -54,7 +62,7 @@ class Table:
         self.seats: list[SeatRow] = list(stored.match.seats)
         self.next = stored.next
         self.with_undo = stored.match.with_undo
-        self.watchers: dict[Watcher, int] = {}
+        self.watchers: dict[Watcher, Place] = {}
         self.used = time.monotonic()
         self.lock = asyncio.Lock()
         self._store = store
@@ -91,16 +99,20 @@ class Table:
         return not any(row.free for row in self.seats)
 
     def seat_of(self, holder: Holder | None, wish: int | None) -> int:
-        """The seat that a holder takes: the wished one if it is theirs, -1 to watch, by default their first.
+        """The seat that a holder takes: the wished one if it is theirs, -1 to watch, by default the only one.
 
         Raises FondacoError ``not-your-seat``.
         """
-        own = [seat for seat, row in enumerate(self.seats) if holder is not None and row.holder == holder]
+        own = self.own(holder)
         if wish is None:
-            return own[0] if own else SPECTATOR
+            return own[0] if len(own) == 1 else SPECTATOR
         if wish != SPECTATOR and wish not in own:
             raise FondacoError("not-your-seat")
         return wish
+
+    def own(self, holder: Holder | None) -> list[int]:
+        """The seats of a holder."""
+        return [seat for seat, row in enumerate(self.seats) if holder is not None and row.holder == holder]
 
     def asked(self, seat: int) -> State | None:
         """The state in which a seat is to decide now, None if it is not asked.
@@ -123,10 +135,13 @@ class Table:
         level = None if actor is None else self.seats[actor].bot
         return None if actor is None or level is None else (actor, level)
 
-    def message(self, seat: int, have: int | None) -> bytes:
-        """The match as ``seat`` sees it, with the events after version ``have``; before it begins, who sits there."""
+    def message(self, seat: int, have: int | None, own: Sequence[int] = ()) -> bytes:
+        """The match as ``seat`` sees it, with the events after version ``have``, for a device with ``own`` seats.
+
+        Before it begins, who sits there.
+        """
         if not self.started:
-            return self._lobby(seat)
+            return self._lobby(own)
         asked = self.asked(seat)
         events = self._course.log(seat)
         if have is not None and have <= self.version:
@@ -139,6 +154,8 @@ class Table:
             version=self.version,
             seat=seat,
             seats=[seat_info(row) for row in self.seats],
+            own=list(own),
+            asked=[one for one in own if self.asked(one) is not None],
             view=view_of(asked or self.state, seat),
             legal=asked.legal() if asked else [],
             refusals=self._refusals(seat, asked) if asked else {},
@@ -207,20 +224,23 @@ class Table:
         """Take a free seat, otherwise like :meth:`act`. Raises FondacoError ``seat-taken`` or ``no-such-seat``."""
         await asyncio.shield(self._sit(seat, holder, name))
 
-    async def stand(self, seat: int) -> None:
-        """Give a seat back before the match begins; who was at it only watches from now on.
+    async def stand(self, holder: Holder | None) -> None:
+        """Give back all seats of a holder before the match begins; who was at them only watches from now on.
 
-        Otherwise like :meth:`act`. Raises FondacoError ``match-begun``.
+        Otherwise like :meth:`act`. Raises FondacoError ``not-your-seat`` or ``match-begun``.
         """
-        await asyncio.shield(self._stand(seat))
+        await asyncio.shield(self._stand(holder))
 
-    async def enter(self, watcher: Watcher, seat: int, have: int | None) -> None:
-        """Tell a watcher how things stand, and from now on what happens."""
+    async def enter(self, watcher: Watcher, seat: int, have: int | None, holder: Holder | None = None) -> None:
+        """Tell a watcher, who is ``holder``, how things stand, and from now on what happens, as ``seat`` sees it.
+
+        A watcher who has been at another seat so far hears no more of that one.
+        """
         if self.started and not self._course.has_log(seat):
             await asyncio.shield(self._make_log(seat))
-        self.watchers[watcher] = seat
+        self.watchers[watcher] = Place(seat, holder)
         if self.started:
-            watcher.send(self.message(seat, have))
+            watcher.send(self.message(seat, have, self.own(holder)))
         else:
             self._tell_all(self.version)  # the others see who has come
 
@@ -260,7 +280,7 @@ class Table:
                     return self.version
                 asked.copy().apply(action)  # refuses what is not legal
                 answer = self.window.note(seat, client, action)
-                self._tell(seat)
+                self._tell_about(seat)
                 self._went_on(self)
         return await answer.made
 
@@ -318,15 +338,19 @@ class Table:
             else:
                 self._tell_all(self.version)
 
-    async def _stand(self, seat: int) -> None:
+    async def _stand(self, holder: Holder | None) -> None:
         async with self.lock:
+            own = self.own(holder)
+            if not own:
+                raise FondacoError("not-your-seat")
             if self.started:
                 raise FondacoError("match-begun")
-            await self._store.stand(self.match.id, seat)
-            self.seats[seat] = replace(self.seats[seat], holder=None, name="")
-            for watcher, watched in self.watchers.items():
-                if watched == seat:
-                    self.watchers[watcher] = SPECTATOR
+            for seat in own:
+                await self._store.stand(self.match.id, seat)
+                self.seats[seat] = replace(self.seats[seat], holder=None, name="")
+            for watcher, place in self.watchers.items():
+                if place.seat in own:
+                    self.watchers[watcher] = replace(place, seat=SPECTATOR)
             self._tell_all(self.version)
 
     async def _make_log(self, seat: int) -> None:
@@ -381,28 +405,39 @@ class Table:
 
     def _tell_all(self, have: int) -> None:
         """Tell every watcher how things stand, and what happened after version ``have``."""
-        messages = {seat: self.message(seat, have) for seat in set(self.watchers.values())}
-        for watcher, seat in self.watchers.items():
-            watcher.send(messages[seat])
+        self._tell(self.watchers, have)
 
-    def _tell(self, seat: int) -> None:
-        """Tell those who watch from one seat how things stand for it."""
-        message = self.message(seat, self.version)
-        for watcher, watched in self.watchers.items():
-            if watched == seat:
-                watcher.send(message)
+    def _tell_about(self, seat: int) -> None:
+        """Tell those who watch from one seat, or share its device, how things stand for it."""
+        holder = self.seats[seat].holder
+        about = [
+            watcher
+            for watcher, place in self.watchers.items()
+            if place.seat == seat or (holder is not None and place.holder == holder)
+        ]
+        self._tell(about, self.version)
 
-    def _lobby(self, seat: int) -> bytes:
-        """Who sits at a table that waits for people, and who of them is there."""
-        there = set(self.watchers.values())
+    def _tell(self, watchers: Iterable[Watcher], have: int) -> None:
+        """Tell some watchers; those who see the same share a message."""
+        messages: dict[tuple[int, tuple[int, ...]], bytes] = {}
+        for watcher in watchers:
+            place = self.watchers[watcher]
+            own = tuple(self.own(place.holder))
+            if (place.seat, own) not in messages:
+                messages[place.seat, own] = self.message(place.seat, have, own)
+            watcher.send(messages[place.seat, own])
+
+    def _lobby(self, own: Sequence[int]) -> bytes:
+        """Who sits at a table that waits for people, and who of them is there, for a device with ``own`` seats."""
+        there = {place.holder for place in self.watchers.values()}
         return msgspec.json.encode(
             protocol.Lobby(
                 match=self.match.id,
                 game=self.match.game,
                 options=self.match.options,
-                seat=seat,
+                own=list(own),
                 seats=[seat_info(row) for row in self.seats],
-                here=[row.bot is not None or seat in there for seat, row in enumerate(self.seats)],
+                here=[row.bot is not None or (not row.free and row.holder in there) for row in self.seats],
             )
         )
 

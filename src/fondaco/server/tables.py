@@ -57,18 +57,24 @@ class Tables:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def open(self, opening: protocol.Opening, holder: Holder) -> str:
-        """Open a match; the first seat for people is the holder's. Raises FondacoError."""
+        """Open a match; the first seat for people, and those of further people here, are the holder's.
+
+        Raises FondacoError.
+        """
         levels = self._bots.levels
+        names = iter(opening.names)
         seats: list[SeatRow] = []
         for symbol, wish in enumerate(opening.seats):
             kind, _, level = wish.partition(":")
-            if wish == "human":
-                first = all(row.bot is not None for row in seats)
-                seats.append(SeatRow(None, holder if first else None, clean(opening.name) if first else "", symbol))
+            if wish == "here" or (wish == "human" and all(row.bot is not None for row in seats)):
+                seats.append(SeatRow(None, holder, clean(next(names, "")), symbol))
+            elif wish == "human":
+                seats.append(SeatRow(None, None, "", symbol))
             elif kind == "bot" and level in levels:
                 seats.append(SeatRow(level, None, "", symbol))
             else:
-                raise FondacoError("unknown-seat", seat=wish, known=", ".join(["human", *(f"bot:{x}" for x in levels)]))
+                known = ", ".join(["human", "here", *(f"bot:{x}" for x in levels)])
+                raise FondacoError("unknown-seat", seat=wish, known=known)
         if all(row.bot is not None for row in seats):
             raise FondacoError("no-human-seat")
         return await self._open(opening.game, opening.options, tuple(seats), None)

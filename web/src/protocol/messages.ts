@@ -74,7 +74,7 @@ export interface Lobby {
   t: "lobby";
   game: string;
   options: Record<string, string>;
-  seat: number;
+  own: number[];
   seats: Seat[];
   here: boolean[];
   match: string;
@@ -95,6 +95,8 @@ export interface Table {
   version: number;
   seat: number;
   seats: Seat[];
+  own: number[];
+  asked: number[];
   view: Record<string, unknown>;
   legal: number[];
   refusals: Record<string, string>;
@@ -184,12 +186,12 @@ export interface Warming {
   of: number;
 }
 
-/** Body of `POST /api/matches`: open a match and take its first free seat. */
+/** Body of `POST /api/matches`: open a match and take the first seat for people. */
 export interface Opening {
   game: string;
   seats: string[];
   options?: Record<string, string>;
-  name?: string;
+  names?: string[];
 }
 
 /** Answer to `Opening`. */
@@ -208,7 +210,7 @@ export interface MatchSummary {
   match: string;
   game: string;
   seats: Seat[];
-  seat: number;
+  own: number[];
   waits: boolean;
   actor: number | null;
   version: number;
