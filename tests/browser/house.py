@@ -13,11 +13,16 @@ from pathlib import Path
 from typing import Any
 
 STARTED_SECONDS = 60
+UPGRADE = b"\r\nUpgrade: websocket\r\n"
+FORBIDDEN = b"HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 WIDE = [[100_000, 100_000]] * 3  # messages, connections, requests: no limit is met here
 
 
 class House:
-    """`address` is what browsers visit; `cut` breaks every open connection, `restart` the server itself."""
+    """`address` is what browsers visit; `cut` breaks every open connection, `restart` the server itself.
+
+    While `sockets` is "refused" or "lost" no WebSocket comes through: it is refused at the door, or there is no answer.
+    """
 
     def __init__(self, data: Path, begin: dict[str, Any] | None = None) -> None:
         """A house; ``begin`` is a position in which all its matches begin, or a map on which Samarkand is played."""
@@ -31,6 +36,7 @@ class House:
         self._pairs: set[socket.socket] = set()
         self._server: subprocess.Popen[str] | None = None
         self._port = 0
+        self.sockets = "open"
         self.address = f"http://127.0.0.1:{self._door.getsockname()[1]}"
         self.start()
         threading.Thread(target=self._welcome, daemon=True).start()
@@ -81,7 +87,11 @@ class House:
     def _carry(self, source: socket.socket, target: socket.socket) -> None:
         with suppress(OSError):
             while data := source.recv(65536):
-                target.sendall(data)
+                if self.sockets == "open" or UPGRADE not in data:
+                    target.sendall(data)
+                elif self.sockets == "refused":
+                    source.sendall(FORBIDDEN)
+                    break
         for end in (source, target):
             with suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)

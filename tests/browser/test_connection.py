@@ -1,6 +1,8 @@
 """Reload, cut and restart: the table comes back as it was, and nothing is played twice."""
 
 import random
+import time
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page
@@ -13,7 +15,7 @@ from tests.browser.player import sit_down
 pytestmark = pytest.mark.browser
 
 CUTS = 6
-BACK_MS = 5_000
+BACK_MS = 60_000
 
 
 def picture(page: Page) -> str:
@@ -94,3 +96,63 @@ def test_a_match_that_does_not_exist_says_so(visit: Visit) -> None:
     page = visit("/match/there-is-none")
     page.locator("main a[href='/']").wait_for()
     assert page.locator("h1").count() == 1
+
+
+@pytest.fixture
+def no_sockets(house: House) -> Iterator[House]:
+    """The house while no WebSocket comes through to it."""
+    house.sockets = "refused"
+    yield house
+    house.sockets = "open"
+
+
+def test_a_whole_game_where_no_socket_comes_through(visit: Visit, no_sockets: House) -> None:
+    page = visit(settings=AT_ONCE)
+    said: list[str] = []
+    page.on("request", lambda request: said.append(request.post_data or "") if "/api/stream/" in request.url else None)
+    sit_down(page)
+    player, cuts = Player(page), 0
+
+    def number_of(kind: str) -> int:
+        return sum(f'"t":"{kind}"' in text for text in said)
+
+    def cut_now_and_then() -> None:
+        nonlocal cuts
+        if player.moves % 10 == 5 and cuts < CUTS:
+            cuts, entered = cuts + 1, number_of("enter")
+            no_sockets.cut()
+            end = time.monotonic() + BACK_MS / 1000
+            while number_of("enter") == entered:
+                assert time.monotonic() < end
+                page.wait_for_timeout(10)
+            page.wait_for_selector(".answer .warn", state="detached", timeout=BACK_MS)
+
+    assert player.play(cut_now_and_then)
+    assert cuts == CUTS
+    assert number_of("act") >= player.moves
+
+
+def test_a_socket_is_used_again_when_one_comes_through(visit: Visit, no_sockets: House) -> None:
+    page = visit(settings=AT_ONCE)
+    heard: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
+    sit_down(page)
+    player = Player(page)
+    player.play(moves=2)
+    assert heard == []
+    no_sockets.sockets = "open"
+    page.evaluate("dispatchEvent(new Event('online'))")
+    end = time.monotonic() + BACK_MS / 1000
+    while not heard:
+        assert time.monotonic() < end
+        page.wait_for_timeout(10)
+    before = len(heard)
+    player.play(moves=2)
+    assert len(heard) > before
+
+
+def test_a_socket_of_which_nothing_is_heard_is_not_waited_for_for_ever(visit: Visit, no_sockets: House) -> None:
+    no_sockets.sockets = "lost"
+    page = visit(settings=AT_ONCE)
+    sit_down(page)
+    Player(page).play(moves=2)

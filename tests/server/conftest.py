@@ -24,13 +24,14 @@ class House:
         data: Path,
         *,
         bot_seconds: float = 0.0,
+        messages: tuple[float, int] = WIDE,
         connections: tuple[float, int] = WIDE,
         requests: tuple[float, int] = WIDE,
     ) -> None:
         self.data = data
         self.address = ""
         self._port = "0"
-        self._arguments = [str(bot_seconds), json.dumps([WIDE, connections, requests])]
+        self._arguments = [str(bot_seconds), json.dumps([messages, connections, requests])]
         self._visitors: list[Visitor] = []
         self.start()
 
@@ -61,7 +62,7 @@ class House:
         for visitor in self._visitors:
             visitor.close()
         self._process.terminate()
-        return self._process.communicate(timeout=15)[1]
+        return self._process.communicate(timeout=60)[1]
 
 
 @pytest.fixture(scope="session")

@@ -1,19 +1,17 @@
-"""One client's socket from within: the rate of its messages, and what happens when it does not read."""
+"""One client from within: the rate of its messages, and what happens when it does not read."""
 
 import asyncio
 import json
 from typing import Any
 
-from starlette.types import Message
-from starlette.websockets import WebSocket
-
 from fondaco.server.client import LONGEST_QUEUE, Client
 from fondaco.server.rates import Limits, Rate
 from fondaco.server.tables import Tables
+from fondaco.server.wires import Wire
 
 
-class Wire(WebSocket):
-    """A socket that hears what a test says; one that is `stuck` lets nothing out."""
+class Spoken(Wire):
+    """A wire on which a test speaks; one that is `stuck` lets nothing out."""
 
     def __init__(self, *texts: str, stuck: bool = False) -> None:
         self.out: list[dict[str, Any]] = []
@@ -21,16 +19,16 @@ class Wire(WebSocket):
         self._stuck = stuck
         self.ended = asyncio.Event()
 
-    async def receive(self) -> Message:
+    async def hear(self) -> str | bytes | None:
         if self._texts:
-            return {"type": "websocket.receive", "text": self._texts.pop(0)}
+            return self._texts.pop(0)
         await self.ended.wait()
-        return {"type": "websocket.disconnect"}
+        return None
 
-    async def send_text(self, data: str) -> None:
+    async def say(self, message: bytes) -> None:
         if self._stuck:
             await asyncio.Event().wait()
-        self.out.append(json.loads(data))
+        self.out.append(json.loads(message))
 
 
 class NoTables(Tables):
@@ -42,7 +40,7 @@ class NoTables(Tables):
 
 def test_who_says_too_much_is_slowed_down_and_nothing_is_lost() -> None:
     async def talk() -> None:
-        wire = Wire(*["nonsense"] * 12)
+        wire = Spoken(*["nonsense"] * 12)
         client = Client(wire, None, NoTables(), Limits(messages=Rate(0.001, 5), pause=0.02))
         running = asyncio.create_task(client.run())
         began = asyncio.get_running_loop().time()
@@ -59,7 +57,7 @@ def test_who_says_too_much_is_slowed_down_and_nothing_is_lost() -> None:
 
 def test_who_does_not_read_is_cut_off() -> None:
     async def talk() -> None:
-        client = Client(Wire(stuck=True), None, NoTables(), Limits())
+        client = Client(Spoken(stuck=True), None, NoTables(), Limits())
         running = asyncio.create_task(client.run())
         await asyncio.sleep(0)
         for _ in range(LONGEST_QUEUE // 1000):

@@ -3,11 +3,11 @@
 import json
 import re
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from typing import Any
+from contextlib import AbstractContextManager, contextmanager
+from typing import Any, Protocol
 
 import httpx2
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import connect
 
 Said = dict[str, Any]
 
@@ -40,21 +40,79 @@ class Visitor:
         all_headers = {"Origin": self.address, **({"Cookie": cookies} if cookies else {}), **headers}
         sent = {name.replace("_", "-"): value for name, value in all_headers.items() if value is not None}
         address = re.sub("^http", "ws", self.address) + "/api/socket"
-        with connect(address, additional_headers=sent, compression=None, max_size=None) as connection:
+        with connect(
+            address, additional_headers=sent, compression=None, max_size=None, ping_interval=None
+        ) as connection:
             yield Socket(self, connection)
 
     @contextmanager
-    def table(self, match: str) -> Iterator["Socket"]:
-        """A socket that has entered a match."""
-        with self.socket() as socket:
+    def stream(self, **headers: str | None) -> Iterator["Socket"]:
+        """What a browser has instead of a socket where none is let through: events, and a request for every message."""
+        sent = {name.replace("_", "-").lower(): value for name, value in headers.items()}
+        changed = {name: value for name, value in {**self.http.headers, **sent}.items() if value is not None}
+        with (
+            httpx2.Client(base_url=self.address, headers=changed, cookies=self.http.cookies, timeout=60) as http,
+            http.stream("POST", "/api/stream", json={}) as answer,
+        ):
+            if answer.status_code != 200:
+                raise RefusedError(answer.status_code)
+            yield Socket(self, Events(http, answer))
+
+    def wire(self, kind: str, **headers: str | None) -> AbstractContextManager["Socket"]:
+        """A ``socket`` or a ``stream``."""
+        return self.socket(**headers) if kind == "socket" else self.stream(**headers)
+
+    @contextmanager
+    def table(self, match: str, kind: str = "socket") -> Iterator["Socket"]:
+        """A socket, or a stream, that has entered a match."""
+        with self.wire(kind) as socket:
             socket.enter(match)
             yield socket
+
+
+class RefusedError(Exception):
+    """A stream was not opened; the argument is the status."""
+
+
+class Connection(Protocol):
+    """What messages go through."""
+
+    def send(self, message: str | bytes) -> None:
+        """Say something."""
+
+    def recv(self, timeout: float | None = None) -> str | bytes:
+        """Hear something."""
+
+
+class Events:
+    """The messages of a stream."""
+
+    def __init__(self, http: httpx2.Client, answer: httpx2.Response) -> None:
+        self._http = http
+        self._lines = answer.iter_lines()
+        assert answer.headers["content-type"].startswith("text/event-stream")
+        assert next(self._lines) == "event: stream"
+        self.address = "/api/stream/" + self.recv()
+
+    def post(self, message: str | bytes) -> httpx2.Response:
+        """Post a message."""
+        return self._http.post(self.address, content=message, headers={"content-type": "application/json"})
+
+    def send(self, message: str | bytes) -> None:
+        answer = self.post(message)
+        assert answer.status_code == 204, answer.text
+
+    def recv(self, timeout: float | None = None) -> str:  # noqa: ARG002 (the client has one for all)
+        for line in self._lines:
+            if line.startswith("data: "):
+                return str(line.removeprefix("data: "))
+        raise EOFError
 
 
 class Socket:
     """A socket, with the newest table of the match it has entered."""
 
-    def __init__(self, visitor: Visitor, connection: ClientConnection) -> None:
+    def __init__(self, visitor: Visitor, connection: Connection) -> None:
         self.visitor = visitor
         self.connection = connection
         self.table: Said = {}

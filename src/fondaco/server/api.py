@@ -19,6 +19,7 @@ Body = TypeVar("Body")
 
 _STATUS = {
     "no-such-match": 404,
+    "no-such-stream": 404,
     "unknown-game": 404,
     "not-our-page": 403,
     "not-json": 415,
@@ -112,6 +113,14 @@ class Api:
 
 async def read(request: Request, form: type[Body]) -> Body:
     """The body of a request that changes something: small JSON from our own page. Raises FondacoError."""
+    try:
+        return msgspec.json.decode(await read_text(request), type=form)
+    except (msgspec.DecodeError, RecursionError):
+        raise FondacoError("bad-message") from None
+
+
+async def read_text(request: Request) -> bytes:
+    """The body of such a request as it came. Raises FondacoError."""
     if not session.is_own(request):
         raise FondacoError("not-our-page")
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
@@ -121,10 +130,7 @@ async def read(request: Request, form: type[Body]) -> Body:
         body += chunk
         if len(body) > protocol.LONGEST_MESSAGE:
             raise FondacoError("message-too-long", most=protocol.LONGEST_MESSAGE)
-    try:
-        return msgspec.json.decode(body, type=form)
-    except (msgspec.DecodeError, RecursionError):
-        raise FondacoError("bad-message") from None
+    return bytes(body)
 
 
 def answer(value: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:

@@ -1,4 +1,4 @@
-"""The application: the HTTP interface, the socket, the page, and what holds for all of them."""
+"""The application: the HTTP interface, sockets and streams, the page, and what holds for all of them."""
 
 import asyncio
 import ipaddress
@@ -17,13 +17,14 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from fondaco.errors import FondacoError
-from fondaco.server import session
-from fondaco.server.api import Api, answer, refuse
+from fondaco.server import protocol, session
+from fondaco.server.api import Api, answer, read, read_text, refuse
 from fondaco.server.client import Client
 from fondaco.server.page import FOLDER, Page
 from fondaco.server.played import PlayedGame
 from fondaco.server.rates import Buckets, Limits
 from fondaco.server.tables import Tables
+from fondaco.server.wires import SocketWire, StreamWire, Wire
 
 _POLICY = (
     "default-src 'self'; script-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
@@ -47,6 +48,7 @@ class Server:
         self._limits = limits
         self._page = page
         self._clients: set[Client] = set()
+        self._streams: dict[str, StreamWire] = {}
         self._connections = Buckets(limits.connections)
         self._requests = Buckets(limits.requests)
         self._seated = Buckets(limits.messages)
@@ -58,6 +60,8 @@ class Server:
             routes=[
                 Route("/healthz", _healthy),
                 WebSocketRoute("/api/socket", self._connect),
+                Route("/api/stream", _Endpoint(self._stream), methods=["POST"]),
+                Route("/api/stream/{stream}", self._hear, methods=["POST"]),
                 api,
                 Mount("/", Page(self._page)),
             ],
@@ -97,12 +101,47 @@ class Server:
             await socket.send_denial_response(refuse(FondacoError("slow-down")))
         else:
             await socket.accept()
-            client = Client(socket, session.holder(socket), self._tables, self._limits)
-            self._clients.add(client)
-            try:
-                await client.run()
-            finally:
-                self._clients.remove(client)
+            await self._serve(SocketWire(socket), session.holder(socket))
+
+    async def _stream(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A client wants to talk that gets no socket through: it hears events, and says each message by a request."""
+        request = Request(scope, receive)
+        await read(request, protocol.Streaming)
+        if not await self.admits(request, self._connections):
+            raise FondacoError("slow-down")
+        wire = StreamWire(session.holder(request), receive, send)
+        self._streams[wire.id] = wire
+        keeping = asyncio.create_task(wire.keep())
+        try:
+            await wire.begin()
+            await self._serve(wire, wire.holder)
+            await wire.finish()
+        finally:
+            del self._streams[wire.id]
+            keeping.cancel()
+            await asyncio.gather(keeping, return_exceptions=True)
+
+    async def _hear(self, request: Request) -> Response:
+        """A message of a client that hears by a stream."""
+        text = await read_text(request)
+        wire = self._streams.get(request.path_params["stream"])
+        if wire is None or wire.holder != session.holder(request):
+            raise FondacoError("no-such-stream" if await self.admits_request(request) else "slow-down")
+        wire.take(text)
+        return Response(status_code=204)
+
+    async def _serve(self, wire: Wire, holder: session.Holder | None) -> None:
+        client = Client(wire, holder, self._tables, self._limits)
+        self._clients.add(client)
+        try:
+            await client.run()
+        finally:
+            self._clients.remove(client)
+
+    def end_streams(self) -> None:
+        """End the answers that do not end by themselves, as the process is about to."""
+        for wire in self._streams.values():
+            wire.end()
 
     async def admits_request(self, request: HTTPConnection) -> bool:
         """Whether an HTTP request may be answered now."""
@@ -135,6 +174,16 @@ async def _healthy(_: Request) -> Response:
 async def _refuse(_: Request, fault: Exception) -> Response:
     """The answer to a request that failed: by its user's fault, or by ours."""
     return refuse(fault if isinstance(fault, FondacoError) else FondacoError("server-failed"))
+
+
+class _Endpoint:
+    """What writes its answer itself."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._app(scope, receive, send)
 
 
 class _Limited:

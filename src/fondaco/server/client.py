@@ -1,4 +1,4 @@
-"""One client's socket: reads messages, carries them out one after another, and sends what the tables tell."""
+"""One client: its messages are read, carried out one after another, and it is sent what the tables tell."""
 
 import asyncio
 import logging
@@ -6,7 +6,6 @@ from collections import deque
 from collections.abc import Awaitable
 
 import msgspec
-from starlette.websockets import WebSocket
 
 from fondaco.errors import FondacoError
 from fondaco.server import protocol
@@ -15,6 +14,7 @@ from fondaco.server.rates import Bucket, Limits
 from fondaco.server.session import Holder
 from fondaco.server.table import StaleError, Table
 from fondaco.server.tables import Tables
+from fondaco.server.wires import Wire
 
 LONGEST_QUEUE = 256 * 1024
 """Bytes that may wait for a client that does not read; beyond, it is cut off and may come back."""
@@ -28,8 +28,8 @@ _decoder = msgspec.json.Decoder(protocol.ClientMessage)
 class Client:
     """A connected client; a watcher of the tables it has entered."""
 
-    def __init__(self, socket: WebSocket, holder: Holder | None, tables: Tables, limits: Limits) -> None:
-        self._socket = socket
+    def __init__(self, wire: Wire, holder: Holder | None, tables: Tables, limits: Limits) -> None:
+        self._wire = wire
         self._holder = holder
         self._tables = tables
         self._limits = limits
@@ -77,21 +77,18 @@ class Client:
             while self._waiting:
                 message = self._waiting.popleft()
                 self._waiting_bytes -= len(message)
-                await self._socket.send_text(message.decode())
+                await self._wire.say(message)
             self._something.clear()
             await self._something.wait()
 
     async def _listen(self) -> None:
-        while (frame := await self._socket.receive())["type"] == "websocket.receive":
+        while (text := await self._wire.hear()) is not None:
             if not self._bucket.take():
                 self._refuse(FondacoError("slow-down"))
                 await asyncio.sleep(self._limits.pause)
-            text = frame.get("text")
             try:
-                message = _decoder.decode(text) if text else None
+                message = _decoder.decode(text)
             except (msgspec.DecodeError, RecursionError):
-                message = None
-            if message is None:
                 self._refuse(FondacoError("bad-message"))
             else:
                 await self._carry_out(message, self._do(message))

@@ -49,22 +49,27 @@ def serve(
         games = {name: PlayedGame(name) for name in GAMES}
         tables = Tables(store, games, bots or Bots())
         server = Server(tables, limits or Limits())
-        _Announced(_config(server), lambda: listening(_address(door))).run(sockets=[door])
+        _Announced(server, lambda: listening(_address(door))).run(sockets=[door])
     finally:
         store.close()
 
 
 class _Announced(uvicorn.Server):
-    """Says when it can be visited."""
+    """Says when it can be visited, and waits for no stream when it shall stop."""
 
-    def __init__(self, config: uvicorn.Config, listening: Callable[[], None]) -> None:
-        super().__init__(config)
+    def __init__(self, server: Server, listening: Callable[[], None]) -> None:
+        super().__init__(_config(server))
+        self._fondaco = server
         self._listening = listening
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self._listening()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._fondaco.end_streams()
+        await super().shutdown(sockets)
 
 
 def _config(server: Server) -> uvicorn.Config:

@@ -1,7 +1,12 @@
 """What client and server say to each other: one struct per message, told apart by its field ``t``.
 
-Over the WebSocket every text frame is one message as JSON. Unknown fields and wrong types are refused. The structs of
-the HTTP interface stand at the end. ``python -m fondaco.server.typescript`` makes the page's types from this file.
+Over the WebSocket every text frame is one message as JSON. Unknown fields and wrong types are refused. Where a network
+lets no WebSocket through, the same messages go another way: ``POST /api/stream`` is answered with server-sent events,
+the first one (``event: stream``) with the id of the stream and then one for each message of the server. Each message of
+the client is the body of a ``POST /api/stream/{id}``; the next one is posted when that is answered.
+
+The structs of the HTTP interface stand at the end. ``python -m fondaco.server.typescript`` makes the page's types from
+this file.
 
 Everywhere: a *match* is named by its id, a *seat* by its number (-1: a spectator), an *action* by its number in the
 game's action table. The *version* of a match is the number of entries (actions and undos) committed so far; a client
@@ -274,6 +279,10 @@ class Sitting(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
     seat: SeatNumber
     name: GivenName = ""
+
+
+class Streaming(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """Body of ``POST /api/stream``: hear what the server says as server-sent events. There is nothing to be chosen."""
 
 
 class MatchSummary(msgspec.Struct, kw_only=True):

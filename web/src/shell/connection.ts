@@ -1,9 +1,15 @@
-/** A socket to the server that comes back by itself. */
+/**
+ * The connection to the server, which comes back by itself: over a WebSocket, or where none comes through over a stream,
+ * and then a WebSocket is tried again from time to time.
+ */
 import type { ClientMessage, ServerMessage } from '../protocol/messages';
+import { SocketLink, StreamLink, type Link } from './links';
 
 const FIRST_WAIT = 250; // ms before the first new try; doubled each time
 const LONGEST_WAIT = 5_000;
-const SILENCE = 4_000; // ms without an answer after which a socket that was asked counts as dead
+const OPENING = 6_000; // ms after which a link that has not opened counts as dead
+const SILENCE = 4_000; // ms without an answer after which a link that was asked counts as dead
+const BETTER = 60_000; // ms after which a WebSocket is tried again
 
 export interface Listener {
   opened(): void;
@@ -12,10 +18,16 @@ export interface Listener {
 }
 
 export class Connection {
-  #socket: WebSocket | null = null;
+  #link: Link | null = null;
+  /** A WebSocket that is tried while the stream is in use. */
+  #better: Link | null = null;
+  /** Whether the next link is a stream: the last WebSocket brought nothing, or the last stream something. */
+  #streaming = false;
+  #heard = false;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
+  #betterTimer: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
 
   constructor(private readonly listener: Listener) {
@@ -26,62 +38,112 @@ export class Connection {
 
   /** Whether it went out; what is not sent is not kept. */
   send(message: ClientMessage): boolean {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
-    this.#socket.send(JSON.stringify(message));
+    if (!this.#link?.open) return false;
+    this.#link.send(JSON.stringify(message));
     return true;
   }
 
-  /** Come anew, as who this browser is now: a socket keeps the session with which it was opened. */
+  /** Come anew, as who this browser is now: a link keeps the session with which it was opened. */
   renew(): void {
-    this.#wait = 0;
-    this.#socket?.close();
+    if (this.#link === null) return;
+    this.#drop();
+    this.listener.closed();
+    this.#open();
   }
 
-  /** Send something that must be answered soon; silence means that the socket is dead and a new one is opened. */
+  /** Send something that must be answered soon; silence means that the link is dead and a new one is opened. */
   ask(message: ClientMessage): void {
-    if (!this.send(message)) return;
-    clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => this.#lose(), SILENCE);
+    if (this.send(message)) this.#expect(SILENCE);
   }
 
   end(): void {
     this.#ended = true;
     removeEventListener('online', this.#hurry);
     document.removeEventListener('visibilitychange', this.#hurry);
+    this.#drop();
     clearTimeout(this.#timer);
-    clearTimeout(this.#silence);
-    this.#socket?.close();
   }
 
   #open(): void {
-    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`);
-    this.#socket = socket;
-    socket.onopen = () => {
-      this.#wait = FIRST_WAIT;
-      this.listener.opened();
-    };
-    socket.onmessage = (event: MessageEvent<string>) => {
-      clearTimeout(this.#silence);
-      this.listener.message(JSON.parse(event.data) as ServerMessage);
-    };
-    socket.onclose = () => this.#lose(socket);
+    this.#heard = false;
+    this.#expect(OPENING);
+    const Kind = this.#streaming ? StreamLink : SocketLink;
+    this.#link = new Kind({
+      opened: () => this.#begin(),
+      message: (text) => this.#take(text),
+      closed: () => this.#lose(),
+    });
   }
 
-  #lose(socket = this.#socket): void {
-    if (this.#ended || socket === null || socket !== this.#socket) return;
-    this.#socket = null;
+  #begin(): void {
     clearTimeout(this.#silence);
-    socket.close();
+    clearTimeout(this.#betterTimer);
+    if (this.#streaming) this.#betterTimer = setTimeout(() => this.#tryBetter(), BETTER);
+    this.listener.opened();
+  }
+
+  #take(text: string): void {
+    clearTimeout(this.#silence);
+    this.#heard = true;
+    this.#wait = FIRST_WAIT;
+    this.listener.message(JSON.parse(text) as ServerMessage);
+  }
+
+  #expect(within: number): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#lose(), within);
+  }
+
+  #drop(): void {
+    clearTimeout(this.#silence);
+    clearTimeout(this.#betterTimer);
+    this.#better?.drop();
+    this.#link?.drop();
+    this.#better = this.#link = null;
+  }
+
+  /** A link that brought nothing is followed by one of the other kind: at once by a stream, after a while by a socket. */
+  #lose(): void {
+    if (this.#ended) return;
+    this.#drop();
     this.listener.closed();
-    this.#timer = setTimeout(() => this.#open(), this.#wait * (0.75 + Math.random() / 2));
-    this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
+    let wait = this.#wait * (0.75 + Math.random() / 2);
+    if (!this.#heard) {
+      this.#streaming = !this.#streaming;
+      if (this.#streaming) wait = 0;
+    }
+    if (wait > 0) this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
+    this.#timer = setTimeout(() => this.#open(), wait);
+  }
+
+  /** Change from the stream to a WebSocket if that answers; else stay. */
+  #tryBetter(): void {
+    this.#better?.drop();
+    const better: Link = new SocketLink({
+      opened: () => {
+        this.#better = null;
+        this.#drop();
+        this.#streaming = false;
+        this.#heard = false;
+        this.#link = better;
+        this.#begin();
+      },
+      message: (text) => this.#take(text),
+      closed: () => this.#link === better && this.#lose(),
+    });
+    this.#better = better;
+    this.#betterTimer = setTimeout(() => this.#tryBetter(), BETTER);
   }
 
   /** Somebody is back at the page, or the network is: do not wait any longer. */
   #hurry = (): void => {
-    if (this.#socket !== null || document.visibilityState === 'hidden') return;
-    clearTimeout(this.#timer);
-    this.#wait = FIRST_WAIT;
-    this.#open();
+    if (document.visibilityState === 'hidden') return;
+    if (this.#link === null) {
+      clearTimeout(this.#timer);
+      this.#wait = FIRST_WAIT;
+      this.#open();
+    } else if (this.#streaming && this.#link.open) {
+      this.#tryBetter();
+    }
   };
 }

@@ -150,6 +150,7 @@ hint-coming = Rada už je na cestě.
 seat-taken = Tam už sedí někdo jiný.
 no-such-seat = Takové místo u tohoto stolu není.
 no-such-match = Taková partie není.
+no-such-stream = Toto spojení je zavřené. Stránka otevře nové.
 no-human-seat = Alespoň jedno místo musí být pro člověka.
 unknown-seat = Místo nemůže být pro „{ $seat }“. Může být: { $known }.
 too-many-tables = Najednou lze být nejvýše u { $most } stolů.

@@ -142,6 +142,7 @@ hint-coming = Ein Rat ist schon unterwegs.
 seat-taken = Dort sitzt schon jemand.
 no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 no-such-match = Diese Partie gibt es nicht.
+no-such-stream = Diese Verbindung ist geschlossen. Die Seite öffnet eine neue.
 no-human-seat = Mindestens ein Platz muss für einen Menschen sein.
 unknown-seat = Ein Platz kann nicht für „{ $seat }“ sein. Möglich ist: { $known }.
 too-many-tables = Man kann an höchstens { $most } Tischen zugleich sein.

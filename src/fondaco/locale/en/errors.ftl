@@ -142,6 +142,7 @@ hint-coming = A hint is on its way.
 seat-taken = Somebody else sits there already.
 no-such-seat = There is no such seat at this table.
 no-such-match = There is no such match.
+no-such-stream = This connection is closed. The page opens a new one.
 no-human-seat = At least one seat must be for a person.
 unknown-seat = A seat cannot be for “{ $seat }”. It can be: { $known }.
 too-many-tables = One can be at { $most } tables at once.

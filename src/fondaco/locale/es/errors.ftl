@@ -142,6 +142,7 @@ hint-coming = Ya viene un consejo.
 seat-taken = Ahí ya hay alguien sentado.
 no-such-seat = No hay tal asiento en esta mesa.
 no-such-match = No existe esa partida.
+no-such-stream = Esta conexión está cerrada. La página abre otra.
 no-human-seat = Al menos un asiento debe ser para una persona.
 unknown-seat = Un asiento no puede ser para «{ $seat }». Puede ser: { $known }.
 too-many-tables = Se puede estar en { $most } mesas a la vez.
