@@ -21,7 +21,7 @@ from tests.command_line import Terminal
 from tests.random_play import steps
 
 LANGUAGES = ("en", "cs", "es", "de")
-COMMANDS = ("games", "play", "serve", "simulate", "match", "replay", "rules")
+COMMANDS = ("games", "play", "serve", "backup", "simulate", "match", "replay", "rules")
 
 
 @pytest.fixture
@@ -100,6 +100,8 @@ REFUSED: list[tuple[list[str], str]] = [
     (["rules", "jambo", "J-99.1"], "jambo has no clause “J-99.1”."),
     (["rules", "jambo", "J-6.7", "J-6.8"], "The command line cannot be understood"),
     (["serve", "--host", "\udcff\udcfe"], "Fondaco cannot listen on "),
+    (["backup"], "file is missing."),
+    (["backup", "copy.db", "--data", "nowhere"], "There are no matches in nowhere."),
     (["serve", "--port", "70000"], "--port cannot take this value: 70000."),
 ]
 

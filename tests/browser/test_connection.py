@@ -111,7 +111,7 @@ def test_a_whole_game_where_no_socket_comes_through(visit: Visit, no_sockets: Ho
     said: list[str] = []
     page.on("request", lambda request: said.append(request.post_data or "") if "/api/stream/" in request.url else None)
     sit_down(page)
-    player, cuts = Player(page), 0
+    player, cuts = JamboPlayer(page), 0
 
     def number_of(kind: str) -> int:
         return sum(f'"t":"{kind}"' in text for text in said)
@@ -137,7 +137,7 @@ def test_a_socket_is_used_again_when_one_comes_through(visit: Visit, no_sockets:
     heard: list[str] = []
     page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
     sit_down(page)
-    player = Player(page)
+    player = JamboPlayer(page)
     player.play(moves=2)
     assert heard == []
     no_sockets.sockets = "open"
@@ -155,4 +155,4 @@ def test_a_socket_of_which_nothing_is_heard_is_not_waited_for_for_ever(visit: Vi
     no_sockets.sockets = "lost"
     page = visit(settings=AT_ONCE)
     sit_down(page)
-    Player(page).play(moves=2)
+    JamboPlayer(page).play(moves=2)

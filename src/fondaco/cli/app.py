@@ -10,7 +10,7 @@ import typer
 from typer import rich_utils
 
 from fondaco import __version__
-from fondaco.cli import INTERRUPTED, games, match, play, replay, rules, serve, simulate
+from fondaco.cli import INTERRUPTED, backup, games, match, play, replay, rules, serve, simulate
 from fondaco.cli.talk import ReaderGoneError, Talk, take_language
 from fondaco.errors import FondacoError
 
@@ -46,7 +46,7 @@ def build(talk: Talk) -> typer.Typer:
     ) -> None:
         """The options of the program as a whole; they do their work themselves."""
 
-    for command in (games, play, serve, simulate, match, replay, rules):
+    for command in (games, play, serve, backup, simulate, match, replay, rules):
         command.register(app, talk)
     return app
 

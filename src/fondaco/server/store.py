@@ -35,6 +35,9 @@ _PROBE_BYTES = 65_536
 _MOST_PER_COMMIT = 200
 _MOST_LISTED = 200
 
+DATABASE = "fondaco.db"
+"""The file of a data folder that holds everything."""
+
 METADATA = sa.MetaData()
 
 MATCHES = sa.Table(
@@ -192,7 +195,7 @@ class Store:
                 raise FondacoError("data-full", folder=str(folder)) from None
             raise FondacoError("data-unwritable", folder=str(folder), reason=fault.strerror or str(fault)) from None
         lock = _lock(folder)
-        engine = sa.create_engine(sa.URL.create("sqlite", database=str(folder / "fondaco.db")))
+        engine = sa.create_engine(sa.URL.create("sqlite", database=str(folder / DATABASE)))
         sa.event.listen(engine, "connect", _prepare)
         sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
         try:

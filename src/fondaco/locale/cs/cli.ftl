@@ -16,6 +16,7 @@ cli-compiling = Překládám pravidla …
 cli-games = Ukáže hry domu.
 cli-play = Hra v terminálu.
 cli-serve = Otevře stránku: hry proti botům v prohlížeči.
+cli-backup = Zkopíruje všechny partie do jednoho souboru, i když server běží.
 cli-simulate = Nechá boty sehrát mnoho her mezi sebou a spočítá je.
 cli-match = Nechá boty hrát proti sobě stejná rozdání s vyměněnými místy.
 cli-replay = Znovu přehraje uloženou partii.
@@ -42,6 +43,7 @@ cli-from-help = Uložená partie, ve které se má pokračovat.
 cli-host-help = Adresa, na které se naslouchá.
 cli-port-help = Port, na kterém se naslouchá; 0 vezme volný.
 cli-data-help = Složka pro partie; jinak tvá datová složka.
+cli-backup-file-help = Soubor, který má vzniknout.
 cli-clause-help = Bod pravidel, například J-6.7.
 cli-record-help = Soubor s partií.
 cli-verify-help = Porovná konec s tím, co říká soubor.
@@ -144,6 +146,16 @@ table-winners =
     }
 table-keys-over = s SOUBOR uložit · l průběh · c karty · Enter odejít
 table-with-undo = V této partii se bralo zpět.
+cli-backed-up =
+    Do { $file } uloženo: { $matches ->
+        [one] { $matches } partie
+        [few] { $matches } partie
+       *[other] { $matches } partií
+    }, { $entries ->
+        [one] { $entries } krok
+        [few] { $entries } kroky
+       *[other] { $entries } kroků
+    }.
 cli-replayed =
     { $n ->
         [one] Přehrána { $n } akce.

@@ -128,6 +128,9 @@ data-full = Disk se složkou dat { $folder } je plný.
 data-in-use = Složku s daty { $folder } už používá jiný server Fondaco.
 data-damaged = Data ve složce { $folder } nelze použít: { $reason }.
 data-newer = Data ve složce { $folder } zapsalo novější Fondaco.
+backup-nothing = Ve složce { $folder } nejsou žádné partie.
+backup-exists = { $path } už existuje; záloha nic nepřepisuje.
+backup-failed = Kopie není úplná, a proto nebyla uložena. Zkus to prosím znovu.
 server-page-missing = Stránka Fondaca ještě není sestavená: spusťte „make page“.
 
 ## The server: what it refuses

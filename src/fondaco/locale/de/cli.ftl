@@ -16,6 +16,7 @@ cli-compiling = Die Regeln werden übersetzt …
 cli-games = Zeigt die Spiele des Hauses.
 cli-play = Ein Spiel im Terminal.
 cli-serve = Öffnet die Seite: Spiele gegen Bots im Browser.
+cli-backup = Kopiert alle Partien in eine Datei, auch während der Server läuft.
 cli-simulate = Lässt Bots viele Spiele untereinander spielen und zählt.
 cli-match = Lässt Bots gegeneinander antreten, gleiche Verteilungen mit getauschten Plätzen.
 cli-replay = Spielt eine gespeicherte Partie nach.
@@ -42,6 +43,7 @@ cli-from-help = Eine gespeicherte Partie, mit der es weitergeht.
 cli-host-help = Adresse, an der gewartet wird.
 cli-port-help = Port, an dem gewartet wird; 0 nimmt einen freien.
 cli-data-help = Ordner für Partien; sonst dein Datenordner.
+cli-backup-file-help = Datei, die entstehen soll.
 cli-clause-help = Ein Punkt der Regeln, zum Beispiel J-6.7.
 cli-record-help = Datei der Partie.
 cli-verify-help = Vergleicht das Ende mit dem, was die Datei sagt.
@@ -135,6 +137,14 @@ table-winners =
     }
 table-keys-over = s DATEI speichern · l Verlauf · c Karten · Enter gehen
 table-with-undo = In dieser Partie wurde zurückgenommen.
+cli-backed-up =
+    { $matches ->
+        [one] { $matches } Partie
+       *[other] { $matches } Partien
+    } mit { $entries ->
+        [one] { $entries } Schritt
+       *[other] { $entries } Schritten
+    } in { $file } gesichert.
 cli-replayed =
     { $n ->
         [one] { $n } Aktion nachgespielt.

@@ -120,6 +120,9 @@ data-full = Der Datenträger des Datenordners { $folder } ist voll.
 data-in-use = Den Datenordner { $folder } benutzt schon ein anderer Fondaco-Server.
 data-damaged = Die Daten in { $folder } sind nicht verwendbar: { $reason }.
 data-newer = Die Daten in { $folder } hat ein neueres Fondaco geschrieben.
+backup-nothing = In { $folder } sind keine Partien.
+backup-exists = { $path } gibt es schon; eine Sicherung ersetzt nichts.
+backup-failed = Die Kopie ist nicht vollständig und wurde nicht behalten. Bitte noch einmal versuchen.
 server-page-missing = Die Seite von Fondaco ist noch nicht gebaut: „make page“ baut sie.
 
 ## The server: what it refuses

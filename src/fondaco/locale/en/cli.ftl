@@ -16,6 +16,7 @@ cli-compiling = Compiling the rules …
 cli-games = Show the games of the house.
 cli-play = Play a game in the terminal.
 cli-serve = Serve the page: games against bots in the browser.
+cli-backup = Copy all matches into one file, also while the server runs.
 cli-simulate = Let bots play many games among themselves and count.
 cli-match = Let bots play against each other, the same deals with seats swapped.
 cli-replay = Play a saved match again.
@@ -42,6 +43,7 @@ cli-from-help = A saved match to go on with.
 cli-host-help = Address to listen at.
 cli-port-help = Port to listen at; 0 takes a free one.
 cli-data-help = Folder for matches; without it your data folder.
+cli-backup-file-help = File to be made.
 cli-clause-help = A clause, for example J-6.7.
 cli-record-help = File of the match.
 cli-verify-help = Compare the end with what the file says.
@@ -135,6 +137,14 @@ table-winners =
     }
 table-keys-over = s FILE save · l log · c cards · Enter leave
 table-with-undo = This match was played with undo.
+cli-backed-up =
+    { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    } with { $entries ->
+        [one] { $entries } step
+       *[other] { $entries } steps
+    } saved in { $file }.
 cli-replayed =
     { $n ->
         [one] { $n } action played again.

@@ -120,6 +120,9 @@ data-full = The disk of the data folder { $folder } is full.
 data-in-use = The data folder { $folder } is used by another Fondaco server.
 data-damaged = The data in { $folder } cannot be used: { $reason }.
 data-newer = The data in { $folder } was written by a newer Fondaco.
+backup-nothing = There are no matches in { $folder }.
+backup-exists = { $path } exists already; a backup replaces nothing.
+backup-failed = The copy is not complete, so it was not kept. Please try again.
 server-page-missing = The page of Fondaco has not been built yet: run “make page”.
 
 ## The server: what it refuses

@@ -16,6 +16,7 @@ cli-compiling = Compilando las reglas …
 cli-games = Muestra los juegos de la casa.
 cli-play = Juega una partida en el terminal.
 cli-serve = Abre la página: partidas contra bots en el navegador.
+cli-backup = Copia todas las partidas en un solo fichero, también mientras el servidor funciona.
 cli-simulate = Hace que los bots jueguen muchas partidas entre sí y las cuenta.
 cli-match = Hace que los bots se enfrenten en los mismos repartos con los asientos cambiados.
 cli-replay = Reproduce una partida guardada.
@@ -42,6 +43,7 @@ cli-from-help = Una partida guardada con la que seguir.
 cli-host-help = Dirección en la que escuchar.
 cli-port-help = Puerto en el que escuchar; 0 toma uno libre.
 cli-data-help = Carpeta para las partidas; si no, tu carpeta de datos.
+cli-backup-file-help = Fichero que se crea.
 cli-clause-help = Una cláusula, por ejemplo J-6.7.
 cli-record-help = Fichero de la partida.
 cli-verify-help = Compara el final con lo que dice el fichero.
@@ -135,6 +137,14 @@ table-winners =
     }
 table-keys-over = s FICHERO guardar · l registro · c cartas · Intro salir
 table-with-undo = En esta partida se deshicieron jugadas.
+cli-backed-up =
+    Guardado en { $file }: { $matches ->
+        [one] { $matches } partida
+       *[other] { $matches } partidas
+    } con { $entries ->
+        [one] { $entries } paso
+       *[other] { $entries } pasos
+    }.
 cli-replayed =
     { $n ->
         [one] Se ha reproducido { $n } acción.

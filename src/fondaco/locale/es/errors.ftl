@@ -120,6 +120,9 @@ data-full = El disco de la carpeta de datos { $folder } está lleno.
 data-in-use = Otro servidor de Fondaco usa ya la carpeta de datos { $folder }.
 data-damaged = Los datos de { $folder } no se pueden usar: { $reason }.
 data-newer = Los datos de { $folder } los escribió un Fondaco más nuevo.
+backup-nothing = No hay partidas en { $folder }.
+backup-exists = { $path } ya existe; una copia no sustituye nada.
+backup-failed = La copia no está completa y no se ha guardado. Inténtalo de nuevo.
 server-page-missing = La página de Fondaco aún no está construida: ejecuta «make page».
 
 ## The server: what it refuses
