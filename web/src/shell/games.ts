@@ -1,5 +1,6 @@
 /** The games of the house. Each brings its own chunk, loaded when it is looked at. */
 import type { Component } from 'svelte';
+import { chapterOf as chapterOfOrient } from '../games/orient/chapters';
 import { chapterOf as chapterOfSamarkand } from '../games/samarkand/chapters';
 import { chapterOf as chapterOfStoneAge } from '../games/stoneage/chapters';
 import type { GameDescription } from '../protocol/messages';
@@ -63,9 +64,14 @@ export const GAMES: readonly Game[] = [
     clauses: clauses['../../../src/fondaco/games/stoneage/clauses.json']!,
     chapter: chapterOfStoneAge,
   },
+  {
+    id: 'orient',
+    texts: 'orient',
+    poster: () => import('../games/orient/Poster.svelte'),
+    room: () => import('../games/orient/room'),
+    clauses: clauses['../../../src/fondaco/games/orient/clauses.json']!,
+    chapter: chapterOfOrient,
+  },
 ];
-
-/** Games that are announced; their names stand in the house's own texts. */
-export const COMING = ['orient'] as const;
 
 export const game = (id: string): Game | undefined => GAMES.find((one) => one.id === id);

@@ -133,6 +133,11 @@ export class Match {
     this.#connection.send({ t: 'stand', match: this.id });
   }
 
+  /** The table as it was at a version, if this browser has seen it. */
+  at(moment: number): Table | undefined {
+    return this.#moments.get(moment);
+  }
+
   /** Choose: at once, or armed for Confirm where this person wants it so (`touch`: the choice was made by touch). */
   choose(plan: Plan, touch: boolean): void {
     if (this.#needsConfirm(touch)) this.arm(plan);

@@ -23,10 +23,7 @@ page-loading = Okamžik …
 start-games = U stolů
 start-play = Hrát
 start-rules = Pravidla
-start-soon = Zatím na cestě
 start-tables = Moje stoly
-soon-orient = Tenkrát v Orientu
-soon-orient-about = Skryté poklady, noční zloději a den na bazaru, pro 2 až 5 hráčů.
 
 ## Před hrou
 
@@ -43,6 +40,14 @@ play-name = Tvoje jméno
 play-name-default = Host
 play-start = Posadit se
 play-more = Další volby
+play-suggested = { $n ->
+        [one] Pro { $n } hráče doporučujeme: { $options }.
+        [few] Pro { $n } hráče doporučujeme: { $options }.
+       *[other] Pro { $n } hráčů doporučujeme: { $options }.
+    }
+play-take = Použít
+play-taken = Použito
+play-is-suggested = (doporučeno)
 level-human = Kamarád
 level-human-about = Dostane od tebe odkaz a posadí se.
 level-easy = Snadný

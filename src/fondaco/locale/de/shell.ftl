@@ -23,10 +23,7 @@ page-loading = Einen Moment …
 start-games = An den Tischen
 start-play = Spielen
 start-rules = Regeln
-start-soon = Noch unterwegs
 start-tables = Meine Tische
-soon-orient = Da geht was ab im Morgenland
-soon-orient-about = Verborgene Schätze, nächtliche Diebe und ein Tag im Basar, für 2 bis 5.
 
 ## Vor der Partie
 
@@ -42,6 +39,10 @@ play-name = Dein Name
 play-name-default = Gast
 play-start = Platz nehmen
 play-more = Weitere Optionen
+play-suggested = Für { $n } Personen schlagen wir vor: { $options }.
+play-take = Übernehmen
+play-taken = Übernommen
+play-is-suggested = (Vorschlag)
 level-human = Ein Mensch
 level-human-about = Bekommt von dir einen Link und setzt sich.
 level-easy = Leicht

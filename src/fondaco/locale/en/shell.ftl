@@ -23,10 +23,7 @@ page-loading = One moment …
 start-games = At the tables
 start-play = Play
 start-rules = Rules
-start-soon = Still on the road
 start-tables = My tables
-soon-orient = Once in the Orient
-soon-orient-about = Hidden treasures, night thieves and a day in the bazaar, for 2 to 5.
 
 ## Before a match
 
@@ -42,6 +39,10 @@ play-name = Your name
 play-name-default = Guest
 play-start = Sit down
 play-more = More options
+play-suggested = For { $n } players we suggest: { $options }.
+play-take = Take it
+play-taken = Taken
+play-is-suggested = (suggested)
 level-human = A friend
 level-human-about = Gets a link from you and sits down.
 level-easy = Easy

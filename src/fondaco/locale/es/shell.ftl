@@ -23,10 +23,7 @@ page-loading = Un momento …
 start-games = En las mesas
 start-play = Jugar
 start-rules = Reglas
-start-soon = Todavía en camino
 start-tables = Mis mesas
-soon-orient = Érase una vez en Oriente
-soon-orient-about = Tesoros ocultos, ladrones nocturnos y un día en el bazar, de 2 a 5 jugadores.
 
 ## Antes de la partida
 
@@ -42,6 +39,10 @@ play-name = Tu nombre
 play-name-default = Invitado
 play-start = Sentarse
 play-more = Más opciones
+play-suggested = Para { $n } jugadores sugerimos: { $options }.
+play-take = Usarlo
+play-taken = En uso
+play-is-suggested = (sugerido)
 level-human = Una persona
 level-human-about = Recibe un enlace tuyo y se sienta.
 level-easy = Fácil
