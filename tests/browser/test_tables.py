@@ -15,6 +15,8 @@ from tests.browser.test_layout import CUT
 
 pytestmark = pytest.mark.browser
 
+LONG = pytest.mark.timeout(2400)
+"""A whole game on several screens takes a while on a busy machine."""
 LINK = ".lobby section input"
 
 
@@ -47,6 +49,7 @@ def assert_all_see_the_end(pages: list[Page]) -> None:
     assert all(one == sums[0] for one in sums)
 
 
+@LONG
 def test_two_play_jambo_by_link_and_again_with_the_seats_rotated(visit: Visit, house: House) -> None:
     eva = visit(settings=AT_ONCE)
     link = open_table(eva, "jambo")
@@ -65,6 +68,7 @@ def test_two_play_jambo_by_link_and_again_with_the_seats_rotated(visit: Visit, h
     until(adam, f"location.href === '{eva.url}' && document.querySelector('.table') !== null")
 
 
+@LONG
 def test_three_play_samarkand_by_link(visit: Visit) -> None:
     eva = visit(settings=AT_ONCE)
     link = open_table(eva, "samarkand", 3)

@@ -3,10 +3,12 @@
 `python -m tests.server.house DATA PORT BOT_SECONDS LIMITS [POSITION]`: BOT_SECONDS is the time for an answer of a bot,
 and of people who are asked at once. LIMITS are the rates of messages, connections and requests as JSON, each as
 [per second, burst]. POSITION is where every match begins, as JSON, instead of with a
-deal. The first line it prints is its address.
+deal. The first line it prints is its address. The environment's ABSENT_SECONDS is how long somebody may be away before
+the others may choose how to go on.
 """
 
 import json
+import os
 import sys
 from pathlib import Path
 from typing import Any
@@ -14,7 +16,7 @@ from typing import Any
 from fondaco.bots.players import RandomBot
 from fondaco.kernel.game import Game, State
 from fondaco.kernel.room import GAMES
-from fondaco.server import window
+from fondaco.server import presence, window
 from fondaco.server.bots import Bots
 from fondaco.server.main import serve
 from fondaco.server.rates import Limits, Rate
@@ -41,6 +43,7 @@ def main(data: str, port: str, seconds: str, limits: str, position: str = "") ->
     if position:
         begin_at(json.loads(position))
     window.SECONDS = float(seconds)
+    presence.ABSENT_SECONDS = float(os.environ.get("ABSENT_SECONDS", presence.ABSENT_SECONDS))
     messages, connections, requests = (Rate(*rate) for rate in json.loads(limits))
     serve(
         port=int(port),

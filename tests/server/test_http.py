@@ -57,8 +57,8 @@ def test_a_match_is_opened_and_the_browser_remembered(house: House) -> None:
     assert visitor.http.cookies["fondaco"] == secret
     lines = {line["match"]: line for line in visitor.http.get("/api/matches").json()}
     assert set(lines) == {match, second.json()["match"]}
-    assert lines[match]["seats"][0] == {"name": "Eva", "bot": None, "free": False, "symbol": 0}
-    assert lines[match]["seats"][1] == {"name": "", "bot": "easy", "free": False, "symbol": 1}
+    assert lines[match]["seats"][0] == {"name": "Eva", "bot": None, "held": False, "free": False, "symbol": 0}
+    assert lines[match]["seats"][1] == {"name": "", "bot": "easy", "held": False, "free": False, "symbol": 1}
     assert secret not in first.text
     assert secret not in str(first.url)
 

@@ -16,7 +16,7 @@ def sit(visitor: Visitor, match: str, seat: int) -> tuple[int, str | None]:
 
 def who(lobby: Said) -> list[tuple[str, bool]]:
     """Name of each seat and whether its owner is there."""
-    return [(seat["name"], here) for seat, here in zip(lobby["seats"], lobby["here"], strict=True)]
+    return [(seat["name"], how == "here") for seat, how in zip(lobby["seats"], lobby["presence"], strict=True)]
 
 
 def test_a_match_begins_when_all_sit(house: House) -> None:
@@ -29,13 +29,12 @@ def test_a_match_begins_when_all_sit(house: House) -> None:
         assert [seat["free"] for seat in lobby["seats"]] == [False, True, False]
         assert not set(FORBIDDEN) & set(lobby)
         assert third.enter(match)["own"] == []
-        first.hear_of("lobby")  # somebody watches
         assert adam.http.get(f"/api/matches/{match}/record").json()["error"] == "record-of-running-match"
         for message in ({"t": "act", "id": "a", "action": 0}, {"t": "why", "action": 0}, {"t": "hint"}):
             first.say(**{"match": match, "version": 0, **message})
-            assert first.hear()["error"] == "match-not-begun"
+            assert first.hear_of("refused")["error"] == "match-not-begun"
         first.say("again", match=match)
-        assert first.hear()["error"] == "match-not-over"
+        assert first.hear_of("refused")["error"] == "match-not-over"
         (line,) = eva.http.get("/api/matches").json()
         assert (line["waits"], line["actor"]) == (True, None)
 

@@ -14,18 +14,27 @@ from tests.server.conftest import House
 from tests.server.test_play import two_people
 from tests.server.visitor import Socket
 
-FIELDS: dict[str, Any] = {"id": "x", "version": 0, "action": 0}
+FIELDS: dict[str, Any] = {
+    "id": "x",
+    "version": 0,
+    "action": 0,
+    "request": 0,
+    "yes": True,
+    "wish": "undo",
+}
 KINDS = {
     message.__struct_config__.tag: {field: FIELDS[field] for field in message.__struct_fields__ if field in FIELDS}
     for message in get_args(protocol.ClientMessage)
 }
+KINDS["hold"] = {"seat": 1}
+KINDS["say"] = {"phrase": "hello"}
 DECIDING = sorted(KINDS.keys() - {"enter", "leave"})
 OF_THE_DEVICE = {"again": "match-not-over", "stand": "match-begun"}
 """Kinds that who has a seat may say without being at it, with what they are refused for here."""
 
 
 def test_the_kinds_that_decide_nothing_are_known() -> None:
-    assert set(DECIDING) == {"act", "undo", "hint", "preview", "why", "stand", "again"}
+    assert set(DECIDING) == {"act", "undo", "hint", "preview", "why", "hold", "ask", "answer", "say", "stand", "again"}
 
 
 @pytest.fixture(scope="module")
@@ -66,12 +75,12 @@ def test_nobody_takes_the_seat_of_another(house: House, people: tuple[Socket, So
         assert answer.get("seat") == 0 if seat == 0 else answer["error"] == "not-your-seat"
 
 
-@pytest.mark.parametrize("kind", sorted(set(DECIDING) - {"why", "stand", "again"}))
+@pytest.mark.parametrize("kind", sorted(set(DECIDING) - {"why", "say", "stand", "again"}))
 def test_only_who_is_asked_decides(people: tuple[Socket, Socket], kind: str) -> None:
     _, adam = people
     adam.say(kind, match=adam.table["match"], **KINDS[kind])
     refused = adam.hear_of("refused")
-    assert refused["error"] in ("not-your-turn", "undo-other-decides")
+    assert refused["error"] in ("not-your-turn", "undo-other-decides", "not-absent", "no-such-request")
 
 
 def test_a_forged_cookie_is_a_stranger(house: House, people: tuple[Socket, Socket]) -> None:

@@ -92,7 +92,7 @@ def test_no_seat_of_another_device_can_be_had(house: House, device: Visitor) -> 
 def test_who_goes_before_the_match_begins_gives_all_seats_of_the_device_back(house: House, device: Visitor) -> None:
     match = device.open("human", "here", "human", game="samarkand", names=["Anna", "Berta"])
     with device.socket() as socket, house.visitor().socket() as other:
-        assert socket.enter(match)["here"] == [True, True, False]
+        assert socket.enter(match)["presence"] == ["here", "here", "away"]
         other.enter(match)
         other.say("stand", match=match)
         assert other.hear_of("refused")["error"] == "not-your-seat"

@@ -39,10 +39,12 @@ def store(tmp_path: Path) -> Iterator[Store]:
     opened.close()
 
 
-async def new_table(store: Store, key: bytes = bytes(32), seats: tuple[SeatRow, ...] = PEOPLE) -> Table:
+async def new_table(
+    store: Store, key: bytes = bytes(32), seats: tuple[SeatRow, ...] = PEOPLE, name: str = "jambo"
+) -> Table:
     """A table of a match with a known key."""
-    game = GAME
-    match = MatchRow("m", "jambo", 1, game.set.name, game.set.digest, {}, key, None, False, seats)
+    game = GAME if name == "jambo" else fondaco.game(name, players=len(seats), mode="interpreted")
+    match = MatchRow("m", name, 1, game.set.name, game.set.digest, {}, key, None, False, seats)
     await store.open_match(match, game.deal(seed=key).actor)
     return await load(store)
 
@@ -50,7 +52,7 @@ async def new_table(store: Store, key: bytes = bytes(32), seats: tuple[SeatRow, 
 async def load(store: Store) -> Table:
     stored = await store.load("m")
     assert stored is not None
-    return Table(stored, PlayedGame("jambo"), store, lambda _: None)
+    return Table(stored, PlayedGame(stored.match.game), store, lambda _: None)
 
 
 def verbs(state: State) -> dict[str, int]:
@@ -108,11 +110,12 @@ def test_a_table_loaded_again_is_the_same(store: Store) -> None:
         again = await load(store)
         assert again.state.digest() == table.state.digest()
         assert again.version == table.version == 40
-        for ear, watched in zip(ears, (0, 1, -1), strict=True):
-            fresh = Ear()
-            await again.enter(fresh, watched, None)
-            assert fresh.heard[0]["events"] == [event for message in ear.heard for event in message["events"]]
-            assert {**fresh.heard[0], "events": []} == {**ear.heard[-1], "events": []}
+        fresh = [Ear(), Ear(), Ear()]
+        for ear, watched in zip(fresh, (0, 1, -1), strict=True):
+            await again.enter(ear, watched, None)
+        for now, before in zip(fresh, ears, strict=True):
+            assert now.heard[0]["events"] == [event for message in before.heard for event in message["events"]]
+            assert {**now.heard[0], "events": []} == {**before.heard[-1], "events": []}
         for name in ("0", "39"):
             acts = [seat for seat in (0, 1) if (seat, name) in again.acknowledged]
             assert [await again.act(seat, name, 0, 0) for seat in acts] == [int(name) + 1]
@@ -208,7 +211,7 @@ def test_a_free_seat_is_taken_and_all_are_told(store: Store) -> None:
         await table.enter(ear, 0, None)
         assert ear.heard[0]["seats"][1]["free"]
         await table.sit(1, b"g" * 32, "Guest")
-        assert ear.heard[1]["seats"][1] == {"name": "Guest", "bot": None, "free": False, "symbol": 1}
+        assert ear.heard[1]["seats"][1] == {"name": "Guest", "bot": None, "held": False, "free": False, "symbol": 1}
         assert ear.heard[1]["events"] == []
         assert table.seat_of(b"g" * 32, None) == 1
         for seat, error in ((1, "seat-taken"), (0, "seat-taken"), (2, "no-such-seat"), (-1, "no-such-seat")):

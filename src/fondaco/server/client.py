@@ -138,6 +138,20 @@ class Client:
                 if self._hint is not None and not self._hint.done():
                     raise FondacoError("hint-coming")
                 self._hint = self._later(message, self._think(message, table, seat))
+            case protocol.Hold(match=match):
+                table, _ = self._seated(match)
+                await self._tables.hold(table, message.seat)
+            case protocol.Ask(match=match):
+                table, seat = self._seated(match)
+                await table.ask(seat, message.wish)
+            case protocol.Answer(match=match):
+                table, seat = self._seated(match)
+                await table.answer(seat, message.request, message.version, yes=message.yes)
+            case protocol.Say(match=match):
+                if match not in self._at:
+                    raise FondacoError("not-your-seat")
+                table, seat = self._place(match)
+                await table.say(seat, message.phrase, message.text)
             case protocol.Stand(match=match):
                 await self._table(match).stand(self._holder)
             case protocol.Again(match=match):

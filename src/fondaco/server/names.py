@@ -10,9 +10,12 @@ _INVISIBLE = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 _MARKS = ("Mn", "Me", "Mc")
 
 
-def clean(name: str) -> str:
-    """The name in normal form (NFC) without control, direction or invisible characters, at most ``LONGEST`` long."""
-    spaced = "".join(" " if character.isspace() else character for character in name)
+def clean(text: str, longest: int = LONGEST) -> str:
+    """A name, or another line, in normal form (NFC) without control, direction or invisible characters.
+
+    It has at most ``longest`` characters.
+    """
+    spaced = "".join(" " if character.isspace() else character for character in text)
     visible = "".join(character for character in spaced if unicodedata.category(character) not in _INVISIBLE)
     kept: list[str] = []
     characters = marks = 0
@@ -24,7 +27,7 @@ def clean(name: str) -> str:
         else:
             characters += 1
             marks = 0
-            if characters > LONGEST:
+            if characters > longest:
                 break
         kept.append(character)
     return "".join(kept).strip()

@@ -18,6 +18,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from fondaco.server.chat import LONGEST, Chat
+
 LONGEST_MESSAGE = 16_384
 """Bytes of the longest message that the server reads."""
 
@@ -95,6 +97,37 @@ class Leave(Message):
     """Stop watching a table. The seat remains one's own."""
 
 
+class Hold(Message):
+    """Let a bot play for a seat whose owner has been away for a minute; it does so until the owner is back."""
+
+    seat: SeatNumber
+
+
+class Ask(Message):
+    """Ask the others: to take back one's last move across their decisions, or to end a match that somebody has left.
+
+    Where nobody else need agree it is done at once. A request stands until it is answered or withdrawn, and that for
+    an undo until one's next move.
+    """
+
+    wish: Literal["undo", "end"]
+
+
+class Answer(Message):
+    """Agree to what somebody asks, or not; who has asked withdraws it by not agreeing."""
+
+    request: Annotated[int, Meta(ge=0, le=1_000_000)]
+    version: Version
+    yes: bool
+
+
+class Say(Message):
+    """Say something to all at the table: a ready phrase, or a text. It is answered with ``said``, which all hear."""
+
+    phrase: Word | None = None
+    text: Annotated[str, Meta(max_length=LONGEST)] | None = None
+
+
 class Stand(Message):
     """Give one's seat back, as long as the match waits for people; it is free then."""
 
@@ -103,7 +136,7 @@ class Again(Message):
     """Open a new match with the same seats, rotated, after the end; every table message then names it in ``next``."""
 
 
-ClientMessage = Enter | Act | Undo | Hint | Preview | Why | Leave | Stand | Again
+ClientMessage = Enter | Act | Undo | Hint | Preview | Why | Leave | Hold | Ask | Answer | Say | Stand | Again
 
 
 # What the server says.
@@ -116,10 +149,40 @@ class Seat(msgspec.Struct, kw_only=True):
     """As its owner typed it, perhaps empty."""
     bot: str | None
     """The level of the bot that sits here."""
+    held: bool
+    """The bot only plays until the owner of the seat is back."""
     free: bool
     """Nobody sits here yet."""
     symbol: int
     """Which symbol and colour the seat has; no two seats of a match share one."""
+
+
+Presence = Literal["here", "away", "absent"]
+"""Whether a seat's owner is at the table, is not, or has been waited for so long that the others may go on without."""
+
+
+class Request(msgspec.Struct, kw_only=True):
+    """What somebody asks of the others."""
+
+    number: int
+    by: int
+    wish: Literal["undo", "end"]
+    back_to: int
+    """What happened after this version would be taken back."""
+    waits: list[int]
+    """Seats that have still to agree."""
+
+
+class ChatLine(msgspec.Struct, kw_only=True):
+    """Something that somebody said: a ready phrase or a text."""
+
+    n: int
+    """Its number in the match."""
+    seat: SeatNumber
+    phrase: str | None
+    text: str | None
+    at: int
+    """When, in milliseconds since 1970."""
 
 
 class TableEvent(msgspec.Struct, kw_only=True):
@@ -138,7 +201,7 @@ class Result(msgspec.Struct, kw_only=True):
     """How a match ended."""
 
     reason: str
-    """A word of the game."""
+    """A word of the game, or ``abandoned``: somebody had left, and the others ended it; nobody has won."""
     winners: list[int]
     scores: list[dict[str, int]]
     """Lines of the score sheet, one for each seat."""
@@ -154,8 +217,9 @@ class Lobby(Message):
     own: list[int]
     """The seats of this client's device."""
     seats: list[Seat]
-    here: list[bool]
-    """Whether the owner of each seat is at the table."""
+    presence: list[Presence]
+    """Of each seat."""
+    chat: Chat
 
 
 class Table(Message):
@@ -181,6 +245,13 @@ class Table(Message):
     """How many of them leave no mark on the match."""
     undo_reason: str | None
     """Where ``undo`` is 0: id of the message that says why."""
+    undo_asks: bool
+    """Where ``undo`` is 0: the last own decision may be taken back if the others agree."""
+    presence: list[Presence]
+    """Of each seat."""
+    request: Request | None
+    """What somebody asks of the others now."""
+    chat: Chat
     events: list[TableEvent]
     thinking: int | None
     """Seat of the bot that decides."""
@@ -243,6 +314,12 @@ class Because(Message, tag="why"):
     clause: str | None
 
 
+class Said(Message):
+    """What was said at the table; who comes to it hears the latest lines at once."""
+
+    lines: list[ChatLine]
+
+
 class Warming(msgspec.Struct, tag_field="t", tag="warming", kw_only=True):
     """The rules of a game are being compiled; until ``done`` equals ``of`` its bots do not answer."""
 
@@ -251,7 +328,7 @@ class Warming(msgspec.Struct, tag_field="t", tag="warming", kw_only=True):
     of: int
 
 
-ServerMessage = Lobby | Table | Done | Refused | Hinted | Previewed | Because | Warming
+ServerMessage = Lobby | Table | Done | Refused | Hinted | Previewed | Because | Said | Warming
 
 
 # What is said over HTTP.
@@ -266,6 +343,8 @@ class Opening(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     options: Annotated[dict[Word, Word], Meta(max_length=40)] = {}
     names: Annotated[list[GivenName], Meta(max_length=16)] = []
     """Of the people on the opener's device, in the order of their seats."""
+    chat: Chat | None = None
+    """Without it what is usual for the game."""
 
 
 class Opened(msgspec.Struct, kw_only=True):
@@ -334,6 +413,8 @@ class GameDescription(msgspec.Struct, kw_only=True):
     actions: int
     digest: str
     """Of the component set."""
+    chat: Chat
+    """Who may talk at its tables unless somebody says otherwise."""
     tables: dict[str, Any]
     """What the game's room tells the page: cards, words, constants, provenance."""
 

@@ -13,7 +13,7 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import Future
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Any, TypeVar
@@ -25,6 +25,7 @@ from alembic.config import Config
 from alembic.util import CommandError
 
 from fondaco.errors import FondacoError
+from fondaco.server.chat import MOST_KEPT, Chat, Remark
 from fondaco.server.session import Holder
 
 T = TypeVar("T")
@@ -55,6 +56,8 @@ MATCHES = sa.Table(
     sa.Column("with_undo", sa.Integer, nullable=False),
     sa.Column("opened", sa.Integer, nullable=False),
     sa.Column("changed", sa.Integer, nullable=False),
+    sa.Column("abandoned", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("chat", sa.Text, nullable=False, server_default="off"),
     sqlite_strict=True,
 )
 SEATS = sa.Table(
@@ -84,6 +87,19 @@ ENTRIES = sa.Table(
     sqlite_strict=True,
 )
 
+CHAT = sa.Table(
+    "chat",
+    METADATA,
+    sa.Column("match", sa.Text, sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("phrase", sa.Text),
+    sa.Column("text", sa.Text),
+    sa.Column("at", sa.Integer, nullable=False),
+    sa.CheckConstraint("(phrase IS NULL) <> (text IS NULL)", name="phrase_or_text"),
+    sqlite_strict=True,
+)
+
 _WENT_ON = (
     MATCHES.update()
     .where(MATCHES.c.id == sa.bindparam("of"))
@@ -97,7 +113,7 @@ _WENT_ON = (
 
 @dataclass(frozen=True)
 class SeatRow:
-    """A seat: a bot's level, or its holder, or neither while it is free."""
+    """A seat: a bot's level, or its holder, or neither while it is free; both while a bot holds it for its owner."""
 
     bot: str | None
     holder: Holder | None
@@ -108,6 +124,11 @@ class SeatRow:
     def free(self) -> bool:
         """Nobody sits here."""
         return self.bot is None and self.holder is None
+
+    @property
+    def held(self) -> bool:
+        """A bot plays until the owner is back."""
+        return self.bot is not None and self.holder is not None
 
 
 @dataclass(frozen=True)
@@ -125,6 +146,9 @@ class MatchRow:
     with_undo: bool
     """Somebody took back what the rules of undo do not give freely."""
     seats: tuple[SeatRow, ...]
+    abandoned: bool = False
+    """Its people ended it because somebody had left."""
+    chat: Chat = "off"
 
 
 @dataclass(frozen=True)
@@ -152,6 +176,8 @@ class Stored:
     match: MatchRow
     entries: tuple[Entry, ...]
     next: str | None
+    talk: tuple[Remark, ...] = ()
+    """The latest lines that were said."""
 
 
 @dataclass(frozen=True)
@@ -256,6 +282,7 @@ class Store:
             "with_undo": int(match.with_undo),
             "opened": now,
             "changed": now,
+            "chat": match.chat,
         }
         seats = [
             {"match": match.id, "seat": n, "bot": s.bot, "holder": s.holder, "name": s.name, "symbol": s.symbol}
@@ -307,6 +334,22 @@ class Store:
         update = SEATS.update().where((SEATS.c.match == match) & (SEATS.c.seat == seat)).values(holder=None, name="")
         await self.write(lambda connection: connection.execute(update))
 
+    async def hold(self, match: str, seat: int, bot: str | None) -> None:
+        """Let a bot of this level play on a seat that somebody owns, or its owner again."""
+        update = SEATS.update().where((SEATS.c.match == match) & (SEATS.c.seat == seat)).values(bot=bot)
+        await self.write(lambda connection: connection.execute(update))
+
+    async def abandon(self, match: str) -> None:
+        """End a match that its people give up."""
+        update = MATCHES.update().where(MATCHES.c.id == match).values(actor=None, abandoned=1, changed=_now())
+        await self.write(lambda connection: connection.execute(update))
+
+    async def say(self, match: str, n: int, seat: int, phrase: str | None, text: str | None) -> Remark:
+        """Store the line number ``n`` of a match."""
+        line = Remark(n, seat, phrase, text, _now())
+        await self.write(lambda connection: connection.execute(CHAT.insert(), {"match": match, **asdict(line)}))
+        return line
+
     async def load(self, match: str) -> Stored | None:
         """A match with its entries, or None."""
 
@@ -316,11 +359,13 @@ class Store:
                 return None
             columns = (ENTRIES.c.seat, ENTRIES.c.action, ENTRIES.c.kept, ENTRIES.c.client)
             entries = sa.select(*columns).where(ENTRIES.c.match == match).order_by(ENTRIES.c.seq)
+            latest = sa.select(CHAT).where(CHAT.c.match == match).order_by(CHAT.c.n.desc()).limit(MOST_KEPT)
             following = sa.select(MATCHES.c.id).where(MATCHES.c.previous == match)
             return Stored(
                 found[0].match,
                 tuple(Entry(*row) for row in connection.execute(entries)),
                 connection.execute(following).scalar(),
+                tuple(Remark(*row[1:]) for row in connection.execute(latest))[::-1],
             )
 
         return await self.read(job)
@@ -407,6 +452,8 @@ def _matches(connection: sa.Connection, condition: sa.ColumnElement[bool]) -> li
                 row.previous,
                 bool(row.with_undo),
                 tuple(seats[row.id]),
+                bool(row.abandoned),
+                row.chat,
             ),
             row.actor,
             row.version,

@@ -6,8 +6,9 @@ becomes the state and is told. So what was acknowledged is on the disk, and what
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from typing import Literal, Protocol
 
 import msgspec
@@ -16,10 +17,13 @@ import sqlalchemy as sa
 from fondaco.errors import FondacoError
 from fondaco.kernel import asking, match
 from fondaco.kernel.game import Game, State
-from fondaco.server import protocol
+from fondaco.server import chat, protocol
 from fondaco.server.course import Course, view_of
 from fondaco.server.played import PlayedGame
+from fondaco.server.presence import Waiting
 from fondaco.server.protocol import SPECTATOR
+from fondaco.server.rates import Buckets
+from fondaco.server.request import Request, Wish
 from fondaco.server.session import Holder
 from fondaco.server.store import Entry, SeatRow, Store, Stored
 from fondaco.server.window import Window, open_window
@@ -62,14 +66,21 @@ class Table:
         self.seats: list[SeatRow] = list(stored.match.seats)
         self.next = stored.next
         self.with_undo = stored.match.with_undo
+        self.abandoned = stored.match.abandoned
+        self.request: Request | None = None
         self.watchers: dict[Watcher, Place] = {}
         self.used = time.monotonic()
         self.lock = asyncio.Lock()
         self._store = store
         self._went_on = went_on
+        self._waiting = Waiting()
+        self._reminder: asyncio.TimerHandle | None = None
+        self._requests = 0
+        self._talk: deque[chat.Remark] = deque(stored.talk, chat.MOST_KEPT)
+        self._said = Buckets(chat.RATE)
         self._mode = played.mode
         self._course = _replay(self.game, stored)
-        self.window: Window | None = open_window(self.state, self.seats) if self.started else None
+        self.window: Window | None = open_window(self.state, self.seats) if self.running else None
         self.acknowledged = {
             (entry.seat, entry.client): version
             for version, entry in enumerate(stored.entries, 1)
@@ -98,6 +109,16 @@ class Table:
         """Whether somebody sits on every seat; before that nothing is told, and nobody may do anything."""
         return not any(row.free for row in self.seats)
 
+    @property
+    def over(self) -> bool:
+        """Whether it has come to its end, or was given up."""
+        return self.abandoned or self.state.actor is None
+
+    @property
+    def running(self) -> bool:
+        """Whether it has begun and is not over."""
+        return self.started and not self.over
+
     def seat_of(self, holder: Holder | None, wish: int | None) -> int:
         """The seat that a holder takes: the wished one if it is theirs, -1 to watch, by default the only one.
 
@@ -120,18 +141,18 @@ class Table:
         In a window that is a state in which all seats asked before it are silent.
         """
         if self.window is None:
-            return self.state if self.started and self.state.actor == seat else None
+            return self.state if self.running and self.state.actor == seat else None
         return asking.asked(self.state).get(seat) if self.window.asks(seat) else None
 
     def goes_on_by_itself(self) -> bool:
         """Whether it is not for a person to do the next thing: a bot's turn, a forced move, a window to be closed."""
         if self.window is not None:
             return not self.window.waits
-        return self.started and (self.bot_to_move() is not None or asking.forced(self.state) is not None)
+        return self.running and (self.bot_to_move() is not None or asking.forced(self.state) is not None)
 
     def bot_to_move(self) -> tuple[int, str] | None:
         """The seat that alone decides and the level of the bot on it, if it is a bot."""
-        actor = self.state.actor if self.window is None else None
+        actor = self.state.actor if self.running and self.window is None else None
         level = None if actor is None else self.seats[actor].bot
         return None if actor is None or level is None else (actor, level)
 
@@ -162,6 +183,10 @@ class Table:
             undo=undo,
             undo_free=free,
             undo_reason=reason,
+            undo_asks=reason is not None and self._can_ask_undo(seat),
+            presence=self._presence(),
+            request=self._request_info(),
+            chat=self.match.chat,
             events=events,
             thinking=thinking[0] if thinking else None,
             closes=self._closes(),
@@ -194,9 +219,9 @@ class Table:
 
     def record(self) -> bytes:
         """The record of a finished match, as the text of its file. Raises FondacoError ``record-of-running-match``."""
-        if self.state.actor is not None:
+        if not self.over:
             raise FondacoError("record-of-running-match")
-        seats = [match.Seat(row.name, row.bot) for row in self.seats]
+        seats = [match.Seat(row.name, None if row.held else row.bot) for row in self.seats]
         return match.to_json(match.write_record(self.state, seats, self.match.key, with_undo=self.with_undo))
 
     # What can be done.
@@ -224,6 +249,28 @@ class Table:
         """Take a free seat, otherwise like :meth:`act`. Raises FondacoError ``seat-taken`` or ``no-such-seat``."""
         await asyncio.shield(self._sit(seat, holder, name))
 
+    async def hold(self, seat: int, level: str) -> None:
+        """Let a bot of this level play for somebody who is absent, otherwise like :meth:`act`.
+
+        Raises FondacoError ``not-absent``.
+        """
+        await asyncio.shield(self._hold(seat, level))
+
+    async def ask(self, seat: int, wish: Wish) -> None:
+        """Ask the others for something; where nobody need agree it is done at once. Otherwise like :meth:`act`."""
+        await asyncio.shield(self._ask(seat, wish))
+
+    async def answer(self, seat: int, number: int, version: int, *, yes: bool) -> None:
+        """Agree to a request as it stands at a version, or not, otherwise like :meth:`act`.
+
+        Raises FondacoError ``no-such-request``.
+        """
+        await asyncio.shield(self._answer(seat, number, version, yes=yes))
+
+    async def say(self, seat: int, phrase: str | None, text: str | None) -> None:
+        """Say something to all, otherwise like :meth:`act`. Raises FondacoError."""
+        await asyncio.shield(self._say(seat, phrase, text))
+
     async def stand(self, holder: Holder | None) -> None:
         """Give back all seats of a holder before the match begins; who was at them only watches from now on.
 
@@ -238,11 +285,15 @@ class Table:
         """
         if self.started and not self._course.has_log(seat):
             await asyncio.shield(self._make_log(seat))
-        self.watchers[watcher] = Place(seat, holder)
-        if self.started:
-            watcher.send(self.message(seat, have, self.own(holder)))
-        else:
-            self._tell_all(self.version)  # the others see who has come
+        for held in self.own(holder):
+            if self.seats[held].held:
+                await asyncio.shield(self._take_back(held))
+        before = self._presence()
+        self.watchers.pop(watcher, None)
+        self._note_who_is_there(before, watcher, Place(seat, holder))
+        watcher.send(self.message(seat, have, self.own(holder)))
+        if self._talk:
+            watcher.send(self._said_message(self._talk))
 
     async def hasten(self) -> None:
         """Change over to the game's fastest code, when that has become ready."""
@@ -258,10 +309,10 @@ class Table:
 
     def leave(self, watcher: Watcher) -> None:
         """Tell a watcher no more."""
+        before = self._presence()
         self.watchers.pop(watcher, None)
         self.used = time.monotonic()
-        if not self.started:
-            self._tell_all(self.version)
+        self._note_who_is_there(before)
 
     # How it is done.
 
@@ -333,6 +384,8 @@ class Table:
                 raise FondacoError("seat-already")
             await self._store.sit(self.match.id, seat, holder, name)
             self.seats[seat] = replace(self.seats[seat], holder=holder, name=name)
+            self._waiting = Waiting()  # only now somebody is waited for
+            self._count_absence()
             if self.started:
                 self._go_on(self.version)
             else:
@@ -353,6 +406,114 @@ class Table:
                     self.watchers[watcher] = replace(place, seat=SPECTATOR)
             self._tell_all(self.version)
 
+    async def _hold(self, seat: int, level: str) -> None:
+        async with self.lock:
+            self._check_running()
+            if not 0 <= seat < len(self.seats) or self.seats[seat].held or self._presence()[seat] != "absent":
+                raise FondacoError("not-absent")
+            await self._store.hold(self.match.id, seat, level)
+            self.seats[seat] = replace(self.seats[seat], bot=level)
+            self._tell_all(self.version)
+            self._went_on(self)
+
+    async def _take_back(self, seat: int) -> None:
+        """Give a seat back to its owner."""
+        async with self.lock:
+            if self.seats[seat].held:
+                await self._store.hold(self.match.id, seat, None)
+                self.seats[seat] = replace(self.seats[seat], bot=None)
+                self._tell_all(self.version)
+
+    async def _ask(self, seat: int, wish: Wish) -> None:
+        async with self.lock:
+            self._check_running()
+            if self.request is not None:
+                raise FondacoError("request-stands")
+            if wish == "undo":
+                if not self._can_ask_undo(seat):
+                    raise FondacoError(self._undo_offer(seat)[2] or "undo-free")
+                self._check_length()
+            elif not self._is_left():
+                raise FondacoError("not-absent")
+            kept = max(self._own_steps(seat)) if wish == "undo" else 0
+            self._requests += 1
+            await self._go_on_with(Request(self._requests, seat, wish, kept, self._to_agree(seat, wish)))
+
+    async def _answer(self, seat: int, number: int, version: int, *, yes: bool) -> None:
+        async with self.lock:
+            request = self.request
+            if request is None or request.number != number or seat not in {request.by, *request.waits}:
+                raise FondacoError("no-such-request")
+            self._check_version(seat, version)
+            if not yes:
+                self.request = None
+                self._tell_all(self.version)
+            elif seat in request.waits:
+                await self._go_on_with(request.agreed(seat))
+
+    async def _say(self, seat: int, phrase: str | None, text: str | None) -> None:
+        if self.match.chat == "off":
+            raise FondacoError("chat-off")
+        if self.match.chat == "seats" and seat == SPECTATOR:
+            raise FondacoError("not-your-seat")
+        phrase, text = chat.checked(phrase, text)
+        if not self._said.take(str(seat)):
+            raise FondacoError("slow-down")
+        async with self.lock:
+            n = self._talk[-1].n + 1 if self._talk else 0
+            self._talk.append(await self._store.say(self.match.id, n, seat, phrase, text))
+            message = self._said_message([self._talk[-1]])
+            for watcher in self.watchers:
+                watcher.send(message)
+
+    def _said_message(self, lines: Iterable[chat.Remark]) -> bytes:
+        said = [protocol.ChatLine(**asdict(line)) for line in lines]
+        return msgspec.json.encode(protocol.Said(match=self.match.id, lines=said))
+
+    async def _go_on_with(self, request: Request) -> None:
+        """Do what a request is for if nobody has still to agree, else let it stand."""
+        if request.waits:
+            self.request = request
+            self._tell_all(self.version)
+        elif request.wish == "undo":
+            after = await asyncio.to_thread(self._course.position, request.kept)
+            await self._commit(Entry(request.by, kept=request.kept), after, marks=True)
+        else:
+            await self._store.abandon(self.match.id)
+            self.abandoned = True
+            if self.window is not None:
+                self.window.drop(FondacoError("match-over"))
+            self.request = self.window = None
+            self._tell_all(self.version)
+
+    def _note_who_is_there(
+        self, before: list[protocol.Presence], watcher: Watcher | None = None, place: Place | None = None
+    ) -> None:
+        """Note a watcher who has come, if any, and tell the others where that has changed who is there."""
+        others = list(self.watchers)
+        if watcher is not None and place is not None:
+            self.watchers[watcher] = place
+        self._count_absence()
+        self._remind()
+        if self._presence() != before:
+            self._tell(others, self.version)
+
+    def _count_absence(self) -> None:
+        """Count for how long owners of seats have been waited for."""
+        owned = [seat for seat, row in enumerate(self.seats) if row.holder is not None]
+        self._waiting.note(owned, self._there())
+
+    def _remind(self) -> None:
+        """See to it that all are told when somebody has been waited for long enough."""
+        if self._reminder is not None:
+            self._reminder.cancel()
+        left = self._waiting.left() if self.running else None
+        self._reminder = None if left is None else asyncio.get_running_loop().call_later(left, self._tell_of_absence)
+
+    def _tell_of_absence(self) -> None:
+        self._tell_all(self.version)
+        self._remind()
+
     async def _make_log(self, seat: int) -> None:
         async with self.lock:
             await asyncio.to_thread(self._course.log, seat)
@@ -363,10 +524,17 @@ class Table:
             raise FondacoError("not-your-seat")
         if not self.started:
             raise FondacoError("match-not-begun")
+        if self.abandoned:
+            raise FondacoError("match-over")
         if version != self.version:
             raise StaleError("stale")
         if self.state.actor is None:
             raise FondacoError("match-over")
+
+    def _check_running(self) -> None:
+        """Refuse what makes sense only while the match is played."""
+        if not self.running:
+            raise FondacoError("match-over" if self.started else "match-not-begun")
 
     def _check_action(self, action: int) -> None:
         """Refuse a number that is not in the game's action table."""
@@ -394,12 +562,15 @@ class Table:
             raise FondacoError("store-failed") from fault
         self._course.add(entry, after)
         self.with_undo |= marks
+        if self.request is not None and self._settles(entry, self.request):
+            self.request = None
         if entry.client is not None:
             self.acknowledged[entry.seat, entry.client] = self.version
 
     def _go_on(self, have: int) -> None:
         """Ask what is to be asked next, and make known what happened after version ``have``."""
         self.window = open_window(self.state, self.seats)
+        self._remind()
         self._tell_all(have)
         self._went_on(self)
 
@@ -429,7 +600,6 @@ class Table:
 
     def _lobby(self, own: Sequence[int]) -> bytes:
         """Who sits at a table that waits for people, and who of them is there, for a device with ``own`` seats."""
-        there = {place.holder for place in self.watchers.values()}
         return msgspec.json.encode(
             protocol.Lobby(
                 match=self.match.id,
@@ -437,8 +607,55 @@ class Table:
                 options=self.match.options,
                 own=list(own),
                 seats=[seat_info(row) for row in self.seats],
-                here=[row.bot is not None or (not row.free and row.holder in there) for row in self.seats],
+                presence=self._presence(),
+                chat=self.match.chat,
             )
+        )
+
+    def _presence(self) -> list[protocol.Presence]:
+        """Who is there; a bot always is, unless it holds the seat of somebody who is not."""
+        there = self._there()
+        return [
+            "here" if row.bot is not None and not row.held else self._waiting.presence(seat, there)
+            for seat, row in enumerate(self.seats)
+        ]
+
+    def _there(self) -> set[int]:
+        """The seats whose owners are at the table, whichever seat they look from."""
+        holders = {place.holder for place in self.watchers.values()} - {None}
+        return {seat for seat, row in enumerate(self.seats) if row.holder in holders}
+
+    def _is_left(self) -> bool:
+        """Whether somebody has left the table for so long that the others may give the match up."""
+        return "absent" in self._presence()
+
+    def _to_agree(self, seat: int, wish: Wish) -> frozenset[int]:
+        """The seats of other people that must agree to a wish of a seat; to the end only those who are still there."""
+        own, presence = self.seats[seat].holder, self._presence()
+        others = {other for other, row in enumerate(self.seats) if row.holder not in (None, own)}
+        return frozenset(other for other in others if wish == "undo" or presence[other] == "here")
+
+    def _can_ask_undo(self, seat: int) -> bool:
+        """Whether the last decision of a seat may be taken back if the others agree: it is theirs since then."""
+        if seat == SPECTATOR or not self.running or self.request is not None or not self._own_steps(seat):
+            return False
+        since = self._course.standing[max(self._own_steps(seat)) :]
+        passed = self.state.actor != seat or any(standing.seat != seat for standing in since)
+        return passed and self._undo_offer(seat)[0] == 0
+
+    def _settles(self, entry: Entry, request: Request) -> bool:
+        """Whether an entry makes a request meaningless: its author goes on, or what it would undo stands no more."""
+        goes_on = request.wish == "undo" and entry.seat == request.by and entry.client is not None
+        return goes_on or (entry.kept is not None and entry.kept <= request.kept) or self.state.actor is None
+
+    def _request_info(self) -> protocol.Request | None:
+        """The request that stands, as everybody may know it."""
+        request = self.request
+        if request is None:
+            return None
+        back_to = self._course.standing[request.kept - 1].version if request.kept else 0
+        return protocol.Request(
+            number=request.number, by=request.by, wish=request.wish, back_to=back_to, waits=sorted(request.waits)
         )
 
     def _closes(self) -> int | None:
@@ -455,12 +672,12 @@ class Table:
         state = self.state
         if seat == SPECTATOR:
             return 0, 0, "not-your-seat"
-        if state.actor is None:
+        if self.over:
             return 0, 0, "match-over"
         learned = len(self._course.standing) - (state.undoable if state.actor == seat else 0)
         steps = self._own_steps(seat)
         free = sum(at >= learned for at in steps)
-        alone = all(row.bot is not None for other, row in enumerate(self.seats) if other != seat)
+        alone = all(row.holder is None for other, row in enumerate(self.seats) if other != seat)
         if free or (alone and steps):
             return len(steps) if alone else free, free, None
         return 0, 0, "undo-other-decides" if state.actor != seat else "undo-learned"
@@ -481,11 +698,11 @@ class Table:
 
     def _result(self) -> protocol.Result | None:
         outcome = self.state.outcome
-        if outcome is None:
+        if outcome is None and not self.abandoned:
             return None
         return protocol.Result(
-            reason=outcome.reason,
-            winners=list(outcome.winners),
+            reason=outcome.reason if outcome else "abandoned",
+            winners=list(outcome.winners) if outcome else [],
             scores=self.state.scores(),
             with_undo=self.with_undo,
         )
@@ -493,7 +710,7 @@ class Table:
 
 def seat_info(row: SeatRow) -> protocol.Seat:
     """What everybody may know of who sits at a seat."""
-    return protocol.Seat(name=row.name, bot=row.bot, free=row.free, symbol=row.symbol)
+    return protocol.Seat(name=row.name, bot=row.bot, held=row.held, free=row.free, symbol=row.symbol)
 
 
 def _replay(game: Game, stored: Stored) -> Course:

@@ -5,12 +5,13 @@ import logging
 import secrets
 import time
 from collections.abc import Mapping
+from dataclasses import replace
 
 from fondaco.errors import FondacoError
 from fondaco.kernel import asking
 from fondaco.kernel.game import State
 from fondaco.kernel.room import room
-from fondaco.server import protocol
+from fondaco.server import chat, protocol
 from fondaco.server.bots import Bots
 from fondaco.server.names import clean
 from fondaco.server.played import PlayedGame
@@ -77,7 +78,8 @@ class Tables:
                 raise FondacoError("unknown-seat", seat=wish, known=known)
         if all(row.bot is not None for row in seats):
             raise FondacoError("no-human-seat")
-        return await self._open(opening.game, opening.options, tuple(seats), None)
+        talk = opening.chat or chat.usual(opening.game)
+        return await self._open(opening.game, opening.options, tuple(seats), None, talk)
 
     async def again(self, table: Table) -> str:
         """Open the match that follows a finished one, with the seats rotated; once, however often it is asked for."""
@@ -87,10 +89,11 @@ class Tables:
         async with table.lock:
             if table.next is not None:
                 return table.next
-            if table.state.actor is not None:
+            if not table.over:
                 raise FondacoError("match-not-over")
-            rows = (*table.seats[1:], table.seats[0])
-            following = await self._open(table.match.game, table.match.options, rows, table.match.id)
+            owners = [replace(row, bot=None) if row.held else row for row in table.seats]
+            rows = (*owners[1:], owners[0])
+            following = await self._open(table.match.game, table.match.options, rows, table.match.id, table.match.chat)
             table.followed_by(following)
             return following
 
@@ -114,6 +117,10 @@ class Tables:
         """Let all tables of a game change over to its fastest code."""
         for table in [table for table in self._tables.values() if table.played is game]:
             await table.hasten()
+
+    async def hold(self, table: Table, seat: int) -> None:
+        """Let the strongest bot play for somebody who is absent, until they are back. Raises FondacoError."""
+        await table.hold(seat, self._bots.levels[-1])
 
     async def hint(self, table: Table, seat: int) -> int:
         """A good move for a seat that is asked, on what it knows. Raises FondacoError ``still-warming``."""
@@ -160,11 +167,12 @@ class Tables:
             rules_version=room(name).rules_version,
             actions=game.actions,
             digest=game.set.digest,
+            chat=chat.usual(name),
             tables=game.describe(),
         )
 
     async def _open(
-        self, game: str, options: Mapping[str, str], seats: tuple[SeatRow, ...], previous: str | None
+        self, game: str, options: Mapping[str, str], seats: tuple[SeatRow, ...], previous: str | None, talk: chat.Chat
     ) -> str:
         played = self._played(game).game(len(seats), options)
         match = MatchRow(
@@ -178,6 +186,7 @@ class Tables:
             previous=previous,
             with_undo=False,
             seats=seats,
+            chat=talk,
         )
         actor = played.deal(seed=match.key).actor
         await self.store.open_match(match, actor)
@@ -238,7 +247,9 @@ class Tables:
             await table.act(table.state.actor, None, version, forced)
         elif turn is not None:
             seat, level = turn
-            await table.act(seat, None, version, await self._answer(table, seat, level, table.state))
+            action = await self._answer(table, seat, level, table.state)
+            if table.bot_to_move() == turn:  # else its owner is back
+                await table.act(seat, None, version, action)
 
     async def _hold(self, table: Table, window: Window) -> None:
         """Keep a window open for its time, ask the bots meanwhile, all at once, and close it."""

@@ -57,6 +57,37 @@ export interface Leave {
   match: string;
 }
 
+/** Let a bot play for a seat whose owner has been away for a minute; it does so until the owner is back. */
+export interface Hold {
+  t: "hold";
+  seat: number;
+  match: string;
+}
+
+/** Ask the others: to take back one's last move across their decisions, or to end a match that somebody has left. Where nobody else need agree it is done at once. A request stands until it is answered or withdrawn, and that for an undo until one's next move. */
+export interface Ask {
+  t: "ask";
+  wish: "end" | "undo";
+  match: string;
+}
+
+/** Agree to what somebody asks, or not; who has asked withdraws it by not agreeing. */
+export interface Answer {
+  t: "answer";
+  request: number;
+  version: number;
+  yes: boolean;
+  match: string;
+}
+
+/** Say something to all at the table: a ready phrase, or a text. It is answered with `said`, which all hear. */
+export interface Say {
+  t: "say";
+  phrase?: string | null;
+  text?: string | null;
+  match: string;
+}
+
 /** Give one's seat back, as long as the match waits for people; it is free then. */
 export interface Stand {
   t: "stand";
@@ -76,7 +107,8 @@ export interface Lobby {
   options: Record<string, string>;
   own: number[];
   seats: Seat[];
-  here: boolean[];
+  presence: ("absent" | "away" | "here")[];
+  chat: "all" | "off" | "seats";
   match: string;
 }
 
@@ -84,6 +116,7 @@ export interface Lobby {
 export interface Seat {
   name: string;
   bot: string | null;
+  held: boolean;
   free: boolean;
   symbol: number;
 }
@@ -103,6 +136,10 @@ export interface Table {
   undo: number;
   undo_free: number;
   undo_reason: string | null;
+  undo_asks: boolean;
+  presence: ("absent" | "away" | "here")[];
+  request: Request | null;
+  chat: "all" | "off" | "seats";
   events: TableEvent[];
   thinking: number | null;
   closes: number | null;
@@ -110,6 +147,15 @@ export interface Table {
   commitment: string;
   next: string | null;
   match: string;
+}
+
+/** What somebody asks of the others. */
+export interface Request {
+  number: number;
+  by: number;
+  wish: "end" | "undo";
+  back_to: number;
+  waits: number[];
 }
 
 /** Something that this seat noticed: the message `<game>-event-<kind>`, filled with `args`. The kind `took_back` says that events of versions above its argument `version` do not stand any more. */
@@ -178,6 +224,22 @@ export interface Because {
   match: string;
 }
 
+/** What was said at the table; who comes to it hears the latest lines at once. */
+export interface Said {
+  t: "said";
+  lines: ChatLine[];
+  match: string;
+}
+
+/** Something that somebody said: a ready phrase or a text. */
+export interface ChatLine {
+  n: number;
+  seat: number;
+  phrase: string | null;
+  text: string | null;
+  at: number;
+}
+
 /** The rules of a game are being compiled; until `done` equals `of` its bots do not answer. */
 export interface Warming {
   t: "warming";
@@ -192,6 +254,7 @@ export interface Opening {
   seats: string[];
   options?: Record<string, string>;
   names?: string[];
+  chat?: "all" | "off" | "seats" | null;
 }
 
 /** Answer to `Opening`. */
@@ -236,6 +299,7 @@ export interface GameDescription {
   rules_version: number;
   actions: number;
   digest: string;
+  chat: "all" | "off" | "seats";
   tables: Record<string, unknown>;
 }
 
@@ -260,6 +324,10 @@ export type ClientMessage =
   | Preview
   | Why
   | Leave
+  | Hold
+  | Ask
+  | Answer
+  | Say
   | Stand
   | Again;
 
@@ -271,4 +339,5 @@ export type ServerMessage =
   | Hinted
   | Previewed
   | Because
+  | Said
   | Warming;

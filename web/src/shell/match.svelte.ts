@@ -3,7 +3,7 @@
  * sent, and a move of one's own is only drawn as pending until the server's next table.
  */
 import { SvelteMap } from 'svelte/reactivity';
-import type { Lobby, PreviewEvent, ServerMessage, Sitting, Table, TableEvent } from '../protocol/messages';
+import type { ChatLine, Lobby, PreviewEvent, ServerMessage, Sitting, Table, TableEvent } from '../protocol/messages';
 import { post } from './api';
 import { Connection } from './connection';
 import { messageArguments, type Arguments } from './texts.svelte';
@@ -35,6 +35,8 @@ export interface Why {
 export class Match {
   /** Who sits here while the match waits for people; null once it has begun. */
   lobby = $state.raw<Lobby | null>(null);
+  /** What was said at the table, the oldest first. */
+  talk = $state.raw<ChatLine[]>([]);
   /** Newest table of the server; null until the first one comes. */
   newest = $state.raw<Table | null>(null);
   /** The table on the screen: the newest, or an older one while steps are shown one by one or somebody looks back. */
@@ -194,6 +196,28 @@ export class Match {
     this.#connection.send({ t: 'undo', match: this.id, id: newId(), version: this.newest.version, to });
   }
 
+  /** Ask the others for something. */
+  ask(wish: 'undo' | 'end'): void {
+    this.cancel();
+    this.#connection.send({ t: 'ask', match: this.id, wish });
+  }
+
+  /** Agree to what is asked, or not; who has asked takes it back so. */
+  answer(request: number, yes: boolean): void {
+    if (this.newest) this.#connection.send({ t: 'answer', match: this.id, request, version: this.newest.version, yes });
+  }
+
+  /** Let a bot play for somebody who is away. */
+  holdSeat(seat: number): void {
+    this.#connection.send({ t: 'hold', match: this.id, seat });
+  }
+
+  /** Say something; whether it went out. */
+  say(what: { phrase: string } | { text: string }): boolean {
+    this.notice = null;
+    return this.#connection.send({ t: 'say', match: this.id, ...what });
+  }
+
   askHint(): void {
     if (!this.asked) return;
     this.cancel();
@@ -309,6 +333,11 @@ export class Match {
       case 'why':
         if (message.version === this.newest?.version) this.why = { action: message.action, clause: message.clause };
         break;
+      case 'said': {
+        const last = this.talk.at(-1)?.n ?? -1;
+        this.talk = [...this.talk, ...message.lines.filter((line) => line.n > last)];
+        break;
+      }
       case 'warming':
         this.warming = message.done < message.of ? { done: message.done, of: message.of } : null;
         break;

@@ -15,6 +15,8 @@ class Settings {
   #pace = $state<number>(chosen<number>('pace', PACES, 0.6));
   #motion = $state<boolean>(chosen('motion', [true, false], true));
   #shortcuts = $state<boolean>(chosen('shortcuts', [true, false], true));
+  #phrases = $state<boolean>(chosen('phrases', [true, false], true));
+  #words = $state<boolean>(chosen('words', [true, false], true));
 
   get confirm(): Confirm {
     return this.#confirm;
@@ -47,6 +49,24 @@ class Settings {
   set shortcuts(value: boolean) {
     this.#shortcuts = value;
     remember('shortcuts', String(value));
+  }
+
+  /** Whether ready phrases of the others are shown. */
+  get phrases(): boolean {
+    return this.#phrases;
+  }
+  set phrases(value: boolean) {
+    this.#phrases = value;
+    remember('phrases', String(value));
+  }
+
+  /** Whether what the others write is shown. */
+  get words(): boolean {
+    return this.#words;
+  }
+  set words(value: boolean) {
+    this.#words = value;
+    remember('words', String(value));
   }
 
   /** Whether things may move: wished here, and not unwished in the system. */
