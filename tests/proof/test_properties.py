@@ -265,20 +265,23 @@ def test_a_record_used_again_holds_nothing_of_before(setup: Setup) -> None:
 
 @setups
 def test_every_promise_at_every_decision(setup: Setup) -> None:
-    """The audit of :mod:`tests.proof.doors`, whose full form checks bounds too."""
+    """The audit of :mod:`tests.proof.doors` with variants drawn at random; its full form checks bounds too."""
     mode: Mode = "checked" if FULL else "interpreted"
-    game = setup.game(mode)
-    states, known = new_records(game.room.state, 3), new_records(game.room.information, 2)
+    room = setup.game(mode).room
+    states, known = new_records(room.state, 3), new_records(room.information, 2)
     state_bytes, known_bytes = (records.view(np.uint8).reshape(len(records), -1) for records in (states, known))
     luck = new_records(LUCK, 2)
     luck[0], luck[1] = new_luck(seed_key(1))[0], new_luck(seed_key(2))[0]
-    counts, most = np.zeros(4, np.int64), 1_000_000 if FULL else setup.share(40, 0)
+    counts, most, variants = np.zeros(4, np.int64), 1_000_000 if FULL else setup.share(40, 0), 100 if FULL else 2
     doors = proof_doors(mode, setup.name)
-    fault = doors.audit_at(
-        states, state_bytes, known, known_bytes, game.components, luck, game.players, game.actions, most, counts
-    )
-    broken = State(game, states[:1].copy(), new_luck(seed_key(0)))
-    assert fault == 0, f"{doors.FAULTS[fault]}: {json.dumps(broken.position())}"
+    for drawn in range(1, variants + 1):
+        game = setup.variant(drawn, mode)
+        until = most * drawn // variants
+        fault = doors.audit_at(
+            states, state_bytes, known, known_bytes, game.components, luck, game.players, game.actions, until, counts
+        )
+        broken = State(game, states[:1].copy(), new_luck(seed_key(0)))
+        assert fault == 0, f"{doors.FAULTS[fault]}: {dict(game.options)} {json.dumps(broken.position())}"
     decisions, _, redeals, moved = counts.tolist()
-    assert (decisions, redeals) == (most, most * (game.players + 1))
+    assert (decisions, redeals) == (most, most * (setup.players + 1))
     assert moved == 0 if setup.open else moved > 0.7 * redeals

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from fondaco.kernel.game import Game, State
 from tests.server.visitor import Visitor
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -91,3 +92,16 @@ def build_house(tmp_path: Path) -> Iterator[Callable[..., House]]:
 def visitor(house: House) -> Visitor:
     """A new browser at the common house."""
     return house.visitor()
+
+
+@pytest.fixture
+def begin(monkeypatch: pytest.MonkeyPatch) -> Callable[[dict[str, Any]], None]:
+    """Lets every match begin at a position."""
+
+    def begin(position: dict[str, Any]) -> None:
+        def deal(game: Game, seed: bytes) -> State:
+            return game.position(position, seed=seed)
+
+        monkeypatch.setattr(Game, "deal", deal)
+
+    return begin

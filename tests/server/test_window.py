@@ -1,50 +1,23 @@
 """A question to several seats at once: asked alike, answered in secret, and closed when the time is over."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
-from fondaco.bots.players import RandomBot
 from fondaco.errors import FondacoError
-from fondaco.kernel.game import Game, State
 from fondaco.server import tables as tables_module
 from fondaco.server import window as window_module
 from fondaco.server.bots import Bots
-from fondaco.server.played import PlayedGame
-from fondaco.server.protocol import Opening
-from fondaco.server.store import Store
-from fondaco.server.table import StaleError, Table
-from fondaco.server.tables import Tables
+from fondaco.server.table import StaleError
+from tests.server.at_table import LONG, at_table, do, house, opened, run, until
 
-EVA, ADAM = b"e" * 32, b"a" * 32
 PEOPLE = ["human", "human", "bot:easy"]
 ALONE = ["human", "bot:easy", "bot:easy"]
 HOLDER_1 = [["wine"], ["copper"], ["silver"]]
 HOLDER_0 = [["copper"], ["wine"], ["silver"]]
-LONG = 30.0
-
-
-class Ear:
-    """Hears what a table tells one seat."""
-
-    def __init__(self) -> None:
-        self.heard: list[dict[str, Any]] = []
-
-    def send(self, message: bytes) -> None:
-        self.heard.append(msgspec.json.decode(message))
-
-    @property
-    def last(self) -> dict[str, Any]:
-        return self.heard[-1]
-
-    @property
-    def kinds(self) -> list[str]:
-        return [event["kind"] for message in self.heard[1:] for event in message["events"]]
 
 
 def copper(hands: list[list[str]], **fields: Any) -> dict[str, Any]:
@@ -59,71 +32,6 @@ def copper(hands: list[list[str]], **fields: Any) -> dict[str, Any]:
         **fields,
     }
     return {"game": "samarkand", **given}
-
-
-@pytest.fixture
-def begin(monkeypatch: pytest.MonkeyPatch) -> Callable[[dict[str, Any]], None]:
-    """Lets every match begin at a position."""
-
-    def begin(position: dict[str, Any]) -> None:
-        def deal(game: Game, seed: bytes) -> State:
-            return game.position(position, seed=seed)
-
-        monkeypatch.setattr(Game, "deal", deal)
-
-    return begin
-
-
-@asynccontextmanager
-async def house(folder: Path, bot_seconds: float = 0.0) -> AsyncIterator[Tables]:
-    """Tables with bots that choose at random, on a data folder."""
-    store = Store.open(folder)
-    game = PlayedGame("samarkand")
-    game.ready.set()
-    bots = Bots(("easy",), lambda _level, _game: RandomBot(1), seconds=bot_seconds, threads=1)
-    tables = Tables(store, {"samarkand": game}, bots)
-    yield tables
-    await tables.close()
-    store.close()
-
-
-@asynccontextmanager
-async def at_table(
-    folder: Path, seats: list[str], *actions: str, bot_seconds: float = 0.0
-) -> AsyncIterator[tuple[Table, list[Ear]]]:
-    """A house with one table at which seat 0 has made some moves."""
-    async with house(folder, bot_seconds) as tables:
-        table, ears = await opened(tables, seats)
-        for action in actions:
-            await do(table, 0, action)
-        yield table, ears
-
-
-async def opened(tables: Tables, seats: list[str]) -> tuple[Table, list[Ear]]:
-    """A table where every seat for people is taken, and an ear for every seat, the spectators' last."""
-    table = await tables.table(await tables.open(Opening(game="samarkand", seats=seats, names=["Eva"]), EVA))
-    for seat, row in enumerate(table.seats):
-        if row.free:
-            await table.sit(seat, ADAM, "Adam")
-    ears = [Ear() for _ in range(len(seats) + 1)]
-    for ear, seat in zip(ears, (*range(len(seats)), -1), strict=True):
-        await table.enter(ear, seat, None)
-    return table, ears
-
-
-async def do(table: Table, seat: int, action: str) -> int:
-    """Make a move given in the notation."""
-    return await table.act(seat, f"{action} {table.version}", table.version, table.game.parse(action))
-
-
-async def until(met: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
-        while not met():
-            await asyncio.sleep(0.002)
-
-
-def run(play: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    asyncio.run(play())
 
 
 def test_all_people_are_asked_at_once_and_told_nothing_before_the_end(

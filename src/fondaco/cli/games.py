@@ -1,10 +1,12 @@
 """``fondaco games``: what there is to play."""
 
+from collections.abc import Iterator
 from typing import Annotated, Any
 
 import typer
 from rich.table import Table
 
+from fondaco.cli.opening import suggestion
 from fondaco.cli.talk import Talk
 from fondaco.kernel.room import GAMES, Room, room
 
@@ -30,11 +32,23 @@ def register(app: typer.Typer, talk: Talk) -> None:
                 str(least) if least == most else f"{least}–{most}",
                 str(entry["rules_version"]),
                 str(entry["actions"]),
-                "\n".join(f"{option['name']}: {', '.join(option['choices'])}" for option in entry["options"]),
+                "\n".join((*_options(entry), *_suggestions(each, talk))),
                 f"{components['name']}\n"
                 + "\n".join(talk(f"cli-from-{source}", n=n) for source, n in components["provenance"].items() if n),
             )
         talk.out.print(table)
+
+
+def _options(entry: dict[str, Any]) -> Iterator[str]:
+    """A line for each option of a game."""
+    for option in entry["options"]:
+        yield f"{option['name']}: {', '.join(option['choices'])}"
+
+
+def _suggestions(room: Room, talk: Talk) -> Iterator[str]:
+    """A line for each number of players for which a game suggests options."""
+    for players in room.suggested:
+        yield talk("cli-suggested", n=players, options=", ".join(suggestion(room, players)))
 
 
 def _entry(room: Room, talk: Talk) -> dict[str, Any]:
@@ -47,6 +61,7 @@ def _entry(room: Room, talk: Talk) -> dict[str, Any]:
         "options": [
             {"name": option.name, "choices": list(option.choices), "default": option.default} for option in room.options
         ],
+        "suggested": {str(players): dict(options) for players, options in room.suggested.items()},
         "actions": room.actions,
         "rules_version": room.rules_version,
         "components": {

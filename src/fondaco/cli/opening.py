@@ -10,6 +10,9 @@ from fondaco.errors import FondacoError
 
 if TYPE_CHECKING:
     from fondaco.kernel.game import Game
+    from fondaco.kernel.room import Room
+
+SUGGESTED = "suggested"
 
 
 def open_game(
@@ -17,11 +20,24 @@ def open_game(
 ) -> "Game":
     """The game with a number of players, a component file and options written ``name=value``.
 
-    Raises FondacoError for whatever is wrong with them.
+    The word SUGGESTED stands for the options that the game suggests for so many players. Raises FondacoError for
+    whatever is wrong with them.
     """
     from fondaco.kernel.game import Game
 
-    return Game(name, players, components, options=read_options(options or ()))
+    words = list(options or ())
+    if SUGGESTED in words:
+        plain = Game(name, players, components)
+        if not plain.room.suggested:
+            raise FondacoError("option-no-suggestion", game=name)
+        at = words.index(SUGGESTED)
+        words[at : at + 1] = suggestion(plain.room, plain.players)
+    return Game(name, players, components, options=read_options(words))
+
+
+def suggestion(room: "Room", players: int) -> list[str]:
+    """The options that a game suggests for a number of players, written ``name=value``."""
+    return [f"{name}={value}" for name, value in room.suggested.get(players, {}).items()]
 
 
 def read_options(words: Sequence[str]) -> dict[str, str]:

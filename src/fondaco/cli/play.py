@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from fondaco.cli.opening import make_ready, open_game
+from fondaco.cli.opening import SUGGESTED, make_ready, open_game, suggestion
 from fondaco.cli.talk import Talk
 from fondaco.errors import FondacoError
 
@@ -57,6 +57,9 @@ def register(app: typer.Typer, talk: Talk) -> None:
         bots = _make_bots(playing, seats)
         _check_names(seats)
         make_ready(talk, playing)
+        suggested = suggestion(playing.room, playing.players)
+        if suggested and not option:
+            talk.say("cli-suggested-here", options=", ".join(suggested), words=f"--option {SUGGESTED}")
         luck = match.Luck(key=seed_key(seed).hex())
         _sit(talk, [luck.deal(playing)], seats, bots, luck)
 

@@ -132,7 +132,7 @@ class Sitting:
         """Show the table, and the lines of the log that are new (on a cleared screen: the last ones)."""
         out, game = self._talk.out, self.state.game
         first = self._told
-        if out.is_terminal:
+        if out.is_terminal and first > 0:  # what stands above the first table was said before it
             out.clear()
             first = min(first, max(0, len(self._noticed) - LINES_SHOWN))
         out.print(self._room.draw(self._view, self._names, game.set, self._talk.language))
@@ -242,16 +242,19 @@ class Sitting:
             return
         if not refused:
             talk.say("table-all-allowed")
+        given = set()
         for at, (action, clause) in enumerate(refused, 1):
             reason = self._room.refusal_text(action, clause, game.set, talk.language)
             line = Text.assemble((f"?{at:<3}", "bold cyan"), game.text(action, talk.language), (f"  {clause}", "cyan"))
             talk.out.print(line)
-            talk.out.print(Padding(Text(reason, "dim"), (0, 0, 0, 4)))
+            if reason not in given:
+                given.add(reason)
+                talk.out.print(Padding(Text(reason, "dim"), (0, 0, 0, 4)))
 
     def _refused(self) -> list[tuple[int, str]]:
         """Actions that a clause forbids now, as far as the seat can know.
 
-        Of bids and of spaces, of which there are many, only the first of each clause.
+        Of bids, spaces and slots, of which there are many, only the first of each clause.
         """
         imagined = self.state.redeal(self._seat, seed=0)
         found: dict[tuple[str, str, str], tuple[int, str]] = {}
@@ -260,7 +263,7 @@ class Sitting:
             if refusal is not None and refusal.clause is not None:
                 words = self.state.game.action(action)
                 argument = next(
-                    (str(word) for name, word in words.items() if name not in ("verb", "gold", "space")), ""
+                    (str(word) for name, word in words.items() if name not in ("verb", "gold", "space", "place")), ""
                 )
                 found.setdefault((str(words["verb"]), argument, refusal.clause), (action, refusal.clause))
         return list(found.values())

@@ -78,6 +78,7 @@ class Room:
     in_sight: Callable[[Records], Records] = everything  # an information likewise, as previews go by it
     memories: Mapping[str, Callable[[Records], Records]] = field(default_factory=dict)  # what bots of a level remember
     by_lot: Mapping[str, str] = field(default_factory=dict)  # questions that an option lets the table answer by lot
+    suggested: Mapping[int, Mapping[str, str]] = field(default_factory=dict)  # options for games of a good length
 
 
 @cache

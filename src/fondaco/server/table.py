@@ -342,10 +342,12 @@ class Table:
             begun = self.version
             try:
                 while (seat := self.state.actor) is not None and asking.is_window(self.state):
-                    answer = window.answer_of(seat)
-                    action = bots.get(seat, asking.neutral(self.state)) if answer is None else answer.action
+                    answer, silence = window.answer_of(seat), asking.neutral(self.state)
+                    action = bots.get(seat, silence) if answer is None else answer.action
                     entry = self._entry(seat, action, answer.client if answer else None)
                     await self._make(entry, self._course.after(action))
+                    if action != silence:  # if others are asked now, then about something new
+                        break
             except Exception as fault:
                 window.drop(fault if isinstance(fault, FondacoError) else FondacoError("server-failed"))
                 raise

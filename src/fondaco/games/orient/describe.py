@@ -22,11 +22,11 @@ from fondaco.games.orient.state import (
 from fondaco.kernel import verbs
 from fondaco.kernel.components import ComponentSet, told
 
-SUGGESTED: dict[str, dict[str, str]] = {
-    "2": {"va4": "yes"},
-    "3": {"va4": "yes"},
-    "4": {"va1": "yes"},
-    "5": {"va1": "yes"},
+SUGGESTED: dict[int, dict[str, str]] = {
+    2: {"va4": "yes"},
+    3: {"va4": "yes"},
+    4: {"va1": "yes"},
+    5: {"va1": "yes"},
 }
 """Options that make games of a good length with so many players, where the printed rules are not wanted."""
 
@@ -60,6 +60,6 @@ def describe(components: ComponentSet) -> dict[str, Any]:
             "treasure_bonus": TREASURE_BONUS,
             "person_bonus": PERSON_BONUS,
         },
-        "suggested": SUGGESTED,
+        "suggested": {str(players): dict(options) for players, options in SUGGESTED.items()},
         "components": told(components),
     }

@@ -50,4 +50,5 @@ ROOM = Room(
     draw=OrientTable,
     forced=frozenset({"pass"}),  # without bonus units; without cards and treasures
     windows={"pilfer": "decline"},  # O-Q47
+    suggested=describe.SUGGESTED,
 )

@@ -1,6 +1,8 @@
 """Orient's table in characters, for a terminal of 80 columns or more: sky, piles, rows and hands."""
 
 from collections.abc import Iterator, Sequence
+from types import SimpleNamespace
+from typing import Any
 
 from rich.box import ROUNDED
 from rich.console import Console, ConsoleOptions, RenderableType
@@ -9,7 +11,9 @@ from rich.table import Table
 from rich.text import Text
 
 from fondaco import texts
-from fondaco.games.orient.state import DAY_KINDS, GROUPS, MIDDLE, NONE, NOT_IN_GAME, OVER, UNITS, VISITORS
+from fondaco.games.orient.components import pack
+from fondaco.games.orient.rules.attack import attack_value, defence_value, key_value
+from fondaco.games.orient.state import DAY_KINDS, FLYER, GROUPS, MIDDLE, NONE, NOT_IN_GAME, OVER, UNITS, VISITORS
 from fondaco.games.orient.words import ending_text, piece_text, unit_text, visitor_text
 from fondaco.kernel.components import ComponentSet
 from fondaco.kernel.events import View
@@ -58,16 +62,30 @@ class OrientTable:
         if banned:
             yield self._word("banned", groups=", ".join(banned))
         if view["laid_out"]:
-            cards = [self._piece("card", k) for k in view["table"] if k != NONE]
-            yield self._word("attack", cards=" + ".join(cards[: view["sent"]]))
-            if cards[view["sent"] :]:
-                yield self._word("defence", cards=" + ".join(cards[view["sent"] :]))
+            yield from self._attack()
         if view["die"]:
             yield self._word("die", die=view["die"])
         if view["day"] and view["object"] != NONE:
             yield self._word("sale", object=self._piece("object", view["object"]))
         if view["claim"] != NONE:
             yield self._word("claim", treasure=self._piece("treasure", view["claim"]))
+
+    def _attack(self) -> Iterator[str]:
+        """The cards of an attack and of its answer, with what they come to."""
+        view = self.view
+        s: Any = SimpleNamespace(**view)
+        c: Any = pack(self.components, {}, view["players"])[0]
+        cards = [self._piece("card", k) for k in view["table"] if k != NONE]
+        sent, laid = " + ".join(cards[: view["sent"]]), " + ".join(cards[view["sent"] :])
+        flies = c.kind[view["table"][0]] == FLYER
+        if flies:
+            yield self._word("flight", cards=sent)
+        else:
+            yield self._word("attack", cards=sent, value=int(attack_value(s, c)))
+        if laid:
+            yield self._word("flight-defence" if flies else "defence", cards=laid, value=int(defence_value(s, c)))
+        if view["target"] != NONE:
+            yield self._word("key", key=int(key_value(s, c)))
 
     def _player(self, seat: int) -> Panel:
         view = self.view
@@ -98,6 +116,7 @@ class OrientTable:
             body.add_row(line)
         title = self._word(
             "player",
+            seat=seat + 1,
             name=self.names[seat],
             attack=view["from_attack"][seat],
             defence=view["hand_size"][seat] - view["from_attack"][seat],

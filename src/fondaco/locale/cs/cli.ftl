@@ -31,7 +31,7 @@ cli-players-help = Kolik hráčů; jinak co nejméně, kolik hra dovolí.
 cli-seed-help = Semínko prvního rozdání; stejné semínko dá stejné hry.
 cli-cap-help = Po kolika rozhodnutích se hra vzdá.
 cli-components-help = Vlastní soubor komponent místo toho, který patří ke hře.
-cli-option-help = Volba hry jako jméno=hodnota; lze uvést vícekrát.
+cli-option-help = Volba hry jako jméno=hodnota, nebo „suggested“ pro volby, které hra doporučuje pro daný počet hráčů; lze uvést vícekrát.
 cli-bots-simulate-help = Jeden bot pro všechna místa, nebo jeden pro každé, oddělení čárkami: random, heuristic, easy, medium, strong, search:50ms, search:5000it.
 cli-bots-match-help = Boti oddělení čárkami, tolik, kolik je hráčů: random, heuristic, easy, medium, strong, search:50ms, search:5000it.
 cli-until-help = Skončit, jakmile podíl výher prvního bota leží jistě nad nebo pod touto mezí, například 0.8.
@@ -56,6 +56,12 @@ cli-players = Hráči
 cli-rules-version = Pravidla
 cli-actions = Akce
 cli-game-options = Volby
+cli-suggested =
+    { $n ->
+        [few] pro { $n } hráče se doporučuje: { $options }
+       *[other] pro { $n } hráčů se doporučuje: { $options }
+    }
+cli-suggested-here = Při tomto počtu hráčů se pro přiměřeně dlouhou hru doporučuje: { $options }. Zvolíte to pomocí { $words }.
 cli-components = Komponenty
 cli-from-rules =
     { $n ->

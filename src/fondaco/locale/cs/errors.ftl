@@ -7,6 +7,7 @@ unknown-option = { $game } nemá volbu „{ $option }“. Má tyto volby: { $kno
 bad-option = Volba „{ $option }“ nemůže být „{ $value }“. Může být: { $choices }.
 options-exclude = Volby „{ $option }“ a „{ $other }“ se navzájem vylučují.
 option-needs = Volba „{ $option }“ potřebuje i „{ $other }“.
+option-no-suggestion = Hra { $game } žádné volby nedoporučuje.
 bad-players = Počet hráčů hry { $game }: { $seats }, ne { $players }.
 bad-seed = { $seed } není semínko. Semínko je celé číslo nebo 32 bajtů.
 bad-mode = Režim „{ $mode }“ není. Režimy jsou: interpreted, compiled, checked.

@@ -31,7 +31,7 @@ cli-players-help = Wie viele mitspielen; sonst so wenige, wie das Spiel erlaubt.
 cli-seed-help = Startwert der ersten Verteilung; gleicher Startwert, gleiche Spiele.
 cli-cap-help = Entscheidungen, nach denen ein Spiel aufgegeben wird.
 cli-components-help = Eine eigene Komponentendatei statt der mitgelieferten.
-cli-option-help = Eine Option des Spiels als name=wert; mehrmals möglich.
+cli-option-help = Eine Option des Spiels als name=wert, oder „suggested“ für jene, die es für so viele Spieler empfiehlt; mehrmals möglich.
 cli-bots-simulate-help = Ein Bot für alle Plätze oder einer für jeden, durch Kommas getrennt: random, heuristic, easy, medium, strong, search:50ms, search:5000it.
 cli-bots-match-help = Die Bots, durch Kommas getrennt, so viele wie Plätze: random, heuristic, easy, medium, strong, search:50ms, search:5000it.
 cli-until-help = Aufhören, sobald der Siegesanteil des ersten Bots sicher über oder unter diesem Wert liegt, zum Beispiel 0.8.
@@ -56,6 +56,8 @@ cli-players = Spieler
 cli-rules-version = Regeln
 cli-actions = Aktionen
 cli-game-options = Optionen
+cli-suggested = { $n } Spieler, empfohlen: { $options }
+cli-suggested-here = Bei so vielen Spielern empfohlen, damit die Partie angenehm lang wird: { $options }. Wählbar mit { $words }.
 cli-components = Komponenten
 cli-from-rules =
     { $n ->

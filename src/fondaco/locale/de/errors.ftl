@@ -7,6 +7,7 @@ unknown-option = { $game } hat keine Option „{ $option }“. Die Optionen sind
 bad-option = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Möglich ist: { $choices }.
 options-exclude = Die Optionen „{ $option }“ und „{ $other }“ schließen einander aus.
 option-needs = Die Option „{ $option }“ braucht auch „{ $other }“.
+option-no-suggestion = { $game } empfiehlt keine Optionen.
 bad-players = { $game } spielt man zu { $seats }, nicht zu { $players }.
 bad-seed = { $seed } ist kein Startwert. Ein Startwert ist eine ganze Zahl oder 32 Bytes.
 bad-mode = Einen Modus „{ $mode }“ gibt es nicht. Die Modi sind: interpreted, compiled, checked.

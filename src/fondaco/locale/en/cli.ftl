@@ -31,7 +31,7 @@ cli-players-help = How many players; without it as few as the game allows.
 cli-seed-help = Seed of the first deal; the same seed gives the same games.
 cli-cap-help = Decisions after which a game is given up.
 cli-components-help = A component file of your own instead of the one that comes with the game.
-cli-option-help = An option of the game as name=value; may be given several times.
+cli-option-help = An option of the game as name=value, or “suggested” for those that it suggests for so many players; may be given several times.
 cli-bots-simulate-help = One bot for all seats, or one for each, with commas between: random, heuristic, easy, medium, strong, search:50ms, search:5000it.
 cli-bots-match-help = The bots, with commas between, as many as there are players: random, heuristic, easy, medium, strong, search:50ms, search:5000it.
 cli-until-help = Stop when the first bot's share of victories surely lies above or below this, for example 0.8.
@@ -56,6 +56,8 @@ cli-players = Players
 cli-rules-version = Rules
 cli-actions = Actions
 cli-game-options = Options
+cli-suggested = { $n } players, suggested: { $options }
+cli-suggested-here = Suggested with so many players, for a game of a good length: { $options }. Choose it with { $words }.
 cli-components = Components
 cli-from-rules =
     { $n ->

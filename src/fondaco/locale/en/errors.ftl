@@ -7,6 +7,7 @@ unknown-option = { $game } has no option “{ $option }”. Its options are: { $
 bad-option = Option “{ $option }” cannot be “{ $value }”. It can be: { $choices }.
 options-exclude = Options “{ $option }” and “{ $other }” exclude each other.
 option-needs = Option “{ $option }” needs “{ $other }” too.
+option-no-suggestion = { $game } suggests no options.
 bad-players = { $game } is for { $seats } players, not for { $players }.
 bad-seed = { $seed } is no seed. A seed is an integer or 32 bytes.
 bad-mode = There is no mode “{ $mode }”. The modes are: interpreted, compiled, checked.

@@ -31,7 +31,7 @@ cli-players-help = Cuántos jugadores; si no, los menos que permita el juego.
 cli-seed-help = Semilla del primer reparto; la misma semilla da las mismas partidas.
 cli-cap-help = Decisiones tras las que se abandona una partida.
 cli-components-help = Un fichero de componentes propio en lugar del que acompaña al juego.
-cli-option-help = Una opción del juego como nombre=valor; se puede dar varias veces.
+cli-option-help = Una opción del juego como nombre=valor, o “suggested” para las que el juego sugiere para tantos jugadores; se puede dar varias veces.
 cli-bots-simulate-help = Un bot para todos los asientos, o uno para cada uno, separados por comas: random, heuristic, easy, medium, strong, search:50ms, search:5000it.
 cli-bots-match-help = Los bots, separados por comas, tantos como jugadores: random, heuristic, easy, medium, strong, search:50ms, search:5000it.
 cli-until-help = Parar cuando la proporción de victorias del primer bot esté con seguridad por encima o por debajo de este valor, por ejemplo 0.8.
@@ -56,6 +56,8 @@ cli-players = Jugadores
 cli-rules-version = Reglas
 cli-actions = Acciones
 cli-game-options = Opciones
+cli-suggested = { $n } jugadores, sugerido: { $options }
+cli-suggested-here = Sugerido con tantos jugadores, para una partida de buena duración: { $options }. Se elige con { $words }.
 cli-components = Componentes
 cli-from-rules =
     { $n ->

@@ -7,6 +7,7 @@ unknown-option = { $game } no tiene la opción «{ $option }». Sus opciones son
 bad-option = La opción «{ $option }» no puede ser «{ $value }». Puede ser: { $choices }.
 options-exclude = Las opciones «{ $option }» y «{ $other }» se excluyen.
 option-needs = La opción «{ $option }» necesita también «{ $other }».
+option-no-suggestion = { $game } no sugiere opciones.
 bad-players = Número de jugadores de { $game }: { $seats }, no { $players }.
 bad-seed = { $seed } no es una semilla. Una semilla es un número entero o 32 bytes.
 bad-mode = No hay ningún modo «{ $mode }». Los modos son: interpreted, compiled, checked.
