@@ -165,6 +165,8 @@ class TestStates:
             for state in walk(game.deal(seed=seed), dice(seed), 150):
                 answers = [state.why_not(action) for action in range(game.actions)]
                 found.update(answers)
+                clauses_of = {a: answer.clause for a, answer in enumerate(answers) if answer and answer.clause}
+                assert state.refusals(range(game.actions)) == clauses_of
                 for action, answer in enumerate(answers):
                     if answer is not None and answer.clause is not None:
                         refused(IllegalActionError, "action-illegal", state.apply, action)

@@ -110,7 +110,7 @@ def test_a_whole_game_where_no_socket_comes_through(visit: Visit, no_sockets: Ho
     page = visit(settings=AT_ONCE)
     said: list[str] = []
     page.on("request", lambda request: said.append(request.post_data or "") if "/api/stream/" in request.url else None)
-    sit_down(page)
+    sit_down(page, "jambo")
     player, cuts = JamboPlayer(page), 0
 
     def number_of(kind: str) -> int:
@@ -136,7 +136,7 @@ def test_a_socket_is_used_again_when_one_comes_through(visit: Visit, no_sockets:
     page = visit(settings=AT_ONCE)
     heard: list[str] = []
     page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
-    sit_down(page)
+    sit_down(page, "jambo")
     player = JamboPlayer(page)
     player.play(moves=2)
     assert heard == []
@@ -154,5 +154,5 @@ def test_a_socket_is_used_again_when_one_comes_through(visit: Visit, no_sockets:
 def test_a_socket_of_which_nothing_is_heard_is_not_waited_for_for_ever(visit: Visit, no_sockets: House) -> None:
     no_sockets.sockets = "lost"
     page = visit(settings=AT_ONCE)
-    sit_down(page)
+    sit_down(page, "jambo")
     JamboPlayer(page).play(moves=2)

@@ -28,19 +28,25 @@ class House:
         messages: tuple[float, int] = WIDE,
         connections: tuple[float, int] = WIDE,
         requests: tuple[float, int] = WIDE,
+        mode: str = "interpreted",
     ) -> None:
         self.data = data
         self.address = ""
         self._port = "0"
         self._arguments = [str(bot_seconds), json.dumps([messages, connections, requests])]
+        self._environment = {**os.environ, "FONDACO_MODE": mode}
         self._visitors: list[Visitor] = []
         self.start()
 
+    @property
+    def process(self) -> int:
+        """Its number."""
+        return self._process.pid
+
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.server.house", str(self.data), self._port, *self._arguments]
-        environment = {**os.environ, "FONDACO_MODE": "interpreted"}
         self._process = subprocess.Popen(
-            command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+            command, cwd=ROOT, env=self._environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
         )
         assert self._process.stdout is not None
         self.address = self._process.stdout.readline().strip()

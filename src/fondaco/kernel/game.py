@@ -1,6 +1,6 @@
 """The public API: a :class:`Game` makes a :class:`State`, a state is played action by action."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256
@@ -230,6 +230,13 @@ class State:
         if clause == 0 and not self.over:
             return None
         return Refusal(None if clause in (0, NOT_ASKED) else clause_id(self.game.room.prefix, clause))
+
+    def refusals(self, actions: Iterable[int]) -> dict[int, str]:
+        """Of some actions of the table those that a clause forbids, with its id: quicker than asking one by one."""
+        why_not, records, components = self.game.engine.doors.why_not_at, self.records, self.game.components
+        prefix = self.game.room.prefix
+        clauses = ((action, int(why_not(records, 0, components, action))) for action in actions)
+        return {action: clause_id(prefix, clause) for action, clause in clauses if clause not in (0, NOT_ASKED)}
 
     def apply(self, action: int) -> None:
         """Carry out a legal action.

@@ -691,12 +691,8 @@ class Table:
     def _refusals(self, seat: int, asked: State) -> dict[str, str]:
         """The actions with pieces in sight of a seat that is asked which a clause forbids, on what that seat knows."""
         imagined = asked.redeal(seat, seed=_IMAGINED)
-        refusals = {}
-        for action in self.played.actions_with_pieces(self._course.game):
-            refusal = imagined.why_not(action)
-            if refusal is not None and refusal.clause is not None:
-                refusals[str(action)] = refusal.clause
-        return refusals
+        refusals = imagined.refusals(self.played.actions_with_pieces(self._course.game))
+        return {str(action): clause for action, clause in refusals.items()}
 
     def _result(self) -> protocol.Result | None:
         outcome = self.state.outcome

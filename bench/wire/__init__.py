@@ -1,0 +1,1 @@
+"""What the server can bear: real processes, real sockets, on this machine."""
