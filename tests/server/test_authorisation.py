@@ -25,7 +25,7 @@ MATRIX: dict[type, tuple[str, str, str, str, str, str]] = {
     protocol.Preview: (NO, NO, NO, NO, "not-your-turn", "preview"),
     protocol.Why: (NO, NO, NO, NO, "why", "why"),
     protocol.Hold: (NO, NO, NO, NO, "not-absent", "not-absent"),
-    protocol.Ask: (NO, NO, NO, NO, "?", "?"),
+    protocol.Ask: (NO, NO, NO, NO, "undo-other-decides", "undo-learned"),
     protocol.Answer: (NO, NO, NO, NO, "no-such-request", "no-such-request"),
     protocol.Say: (NO, NO, NO, NO, "said", "said"),
     protocol.Stand: (NO, NO, NO, "match-begun", "match-begun", "match-begun"),
