@@ -58,6 +58,7 @@ cli-actions = Akce
 cli-game-options = Volby
 cli-suggested =
     { $n ->
+        [one] pro { $n } hráče se doporučuje: { $options }
         [few] pro { $n } hráče se doporučuje: { $options }
        *[other] pro { $n } hráčů se doporučuje: { $options }
     }
