@@ -24,10 +24,10 @@ class House:
     While `sockets` is "refused" or "lost" no WebSocket comes through: it is refused at the door, or there is no answer.
     """
 
-    def __init__(self, data: Path, begin: dict[str, Any] | None = None) -> None:
-        """A house; ``begin`` is a position in which all its matches begin, or a map on which Samarkand is played."""
+    def __init__(self, data: Path, begin: dict[str, Any] | list[dict[str, Any]] | None = None) -> None:
+        """A house; ``begin``: where all its matches begin, or one after the other, or a map to play Samarkand on."""
         house = [sys.executable, "-m", "tests.server.house"]
-        if begin is not None and "spaces" in begin:
+        if isinstance(begin, dict) and "spaces" in begin:
             house = [sys.executable, "-m", "tests.browser.own_set", json.dumps(begin)]
             begin = None
         position = [] if begin is None else [json.dumps(begin)]
@@ -100,7 +100,7 @@ class House:
 
 
 @contextmanager
-def open_house(data: Path, begin: dict[str, Any] | None = None) -> Iterator[House]:
+def open_house(data: Path, begin: dict[str, Any] | list[dict[str, Any]] | None = None) -> Iterator[House]:
     """A house for a while, as :class:`House` makes it."""
     house = House(data, begin)
     try:

@@ -3,8 +3,8 @@
 `python -m tests.server.house DATA PORT BOT_SECONDS LIMITS [POSITION]`: BOT_SECONDS is the time for an answer of a bot,
 and of people who are asked at once. LIMITS are the rates of messages, connections and requests as JSON, each as
 [per second, burst]. POSITION is where every match begins, as JSON, instead of with a
-deal. The first line it prints is its address. The environment's ABSENT_SECONDS is how long somebody may be away before
-the others may choose how to go on.
+deal; of a list of positions each new match begins with the next one. The first line it prints is its address. The
+environment's ABSENT_SECONDS is how long somebody may be away before the others may choose how to go on.
 """
 
 import json
@@ -29,11 +29,17 @@ def make(level: str, game: Game) -> RandomBot:
     return RandomBot()
 
 
-def begin_at(position: dict[str, Any]) -> None:
-    """Let every match begin at a position."""
+def begin_at(positions: list[dict[str, Any]]) -> None:
+    """Let matches begin at these positions in turn, the same match always at the same one."""
+    begun: dict[bytes, dict[str, Any]] = {}
+    anew = Game.deal
 
-    def deal(game: Game, seed: bytes) -> State:
-        return game.position(position, seed=seed)
+    def deal(game: Game, seed: bytes | int) -> State:
+        if isinstance(seed, int):  # no match: the game is warmed up
+            return anew(game, seed=seed)
+        if seed not in begun:
+            begun[seed] = positions[len(begun) % len(positions)]
+        return game.position(begun[seed], seed=seed)
 
     Game.deal = deal  # type: ignore[assignment,method-assign]
 
@@ -41,7 +47,8 @@ def begin_at(position: dict[str, Any]) -> None:
 def main(data: str, port: str, seconds: str, limits: str, position: str = "") -> None:
     """Serve."""
     if position:
-        begin_at(json.loads(position))
+        begin = json.loads(position)
+        begin_at(begin if isinstance(begin, list) else [begin])
     window.SECONDS = float(seconds)
     presence.ABSENT_SECONDS = float(os.environ.get("ABSENT_SECONDS", presence.ABSENT_SECONDS))
     messages, connections, requests = (Rate(*rate) for rate in json.loads(limits))

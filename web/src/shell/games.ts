@@ -19,6 +19,8 @@ export interface Begin {
   players: number;
   onplayers: (players: number) => void;
   onstart: () => void;
+  /** Show the usual form. */
+  onadults: () => void;
 }
 
 export interface Game {

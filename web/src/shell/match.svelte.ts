@@ -167,9 +167,9 @@ export class Match {
     this.why = null;
   }
 
-  /** Play at once, for boards where nothing is ever armed. */
-  play(action: number): void {
-    this.#play([action]);
+  /** Play one after the other at once, for boards where nothing is ever armed. */
+  play(...actions: number[]): void {
+    this.#play(actions);
   }
 
   /** While a board shows a step in its own time, the next ones wait until `release`. */

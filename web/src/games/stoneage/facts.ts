@@ -47,6 +47,11 @@ export class Facts extends ActionTable<Part> {
     return this.goods.flatMap((good, at) => Array.from({ length: cost[good] ?? 0 }, () => at));
   }
 
+  /** The space of a good, or of the dogs. */
+  space(id: string): number {
+    return this.track.findIndex((space) => space.id === id);
+  }
+
   /** The id under which a hut is drawn. */
   picture(hut: number): string {
     return `H${this.huts[hut]!.id.slice(-2)}`;

@@ -1,30 +1,23 @@
 /** Shows each step of the game as a little scene, one thing after the other, and takes what a child presses. */
 import type { TableEvent } from '../../protocol/messages';
 import type { Match } from '../../shell/match.svelte';
-import { settings } from '../../shell/settings.svelte';
 import { t } from '../../shell/texts.svelte';
 import { play as sound, type SoundId } from './art/sounds';
 import type { Decision, Facts, Verb } from './facts';
+import SCENES from './scenes.json';
+import { Trade, type Side } from './trade.svelte';
 import { viewOf, type View } from './view';
 import { voice } from './voice.svelte';
+import { wishes } from './wishes.svelte';
 import type { Words } from './words';
 
-const TURNING = 400; // ms for a tile to turn
-const PICTURE = 2_000; // ms for which its picture stays at least
-const STEP = 240;
-const JUMP = 600;
-const FLIGHT = 700;
-const CLOSING = 1_600; // for all tiles together
-const MOST_PER_TILE = 400;
-const SWAPPING = 1_800;
-const SORRY = 900;
+const SORRY = 900; // ms for which the guide looks happy or sorry
 
 /** Something on its way from one element to another, as selectors below the board. */
 export interface Flight {
   good: string;
   from: string;
   to: string;
-  time: number;
 }
 
 export class Play {
@@ -35,7 +28,8 @@ export class Play {
   big = $state<number | null>(null);
   /** Whether the big picture waits for a tap. */
   waits = $state(false);
-  flight = $state.raw<Flight | null>(null);
+  /** What is on its way now. */
+  flights = $state.raw<Flight[]>([]);
   /** The two slots that change places. */
   swapping = $state.raw<number[]>([]);
   /** The first of two slots that are chosen for a swap. */
@@ -44,6 +38,9 @@ export class Play {
   /** Seat that is greeted: its turn begins. */
   greeted = $state<number | null>(null);
   walking = $state<number | null>(null);
+  readonly trade: Trade;
+  /** Whether a tap asked for the rest of this scene to go on at once. */
+  #hurried = false;
   #wake: (() => void) | null = null;
   #calm: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
@@ -56,6 +53,7 @@ export class Play {
     readonly words: Words,
   ) {
     this.stage = viewOf(match.shown!);
+    this.trade = new Trade(facts);
   }
 
   end(): void {
@@ -91,6 +89,32 @@ export class Play {
     this.match.play(this.facts.action(verb, value));
   }
 
+  /** Whether a good can be picked at the trading place. */
+  canPick(side: Side, good: number): boolean {
+    return this.asked && this.decision === 'give' && this.trade.can(side, good, this.stage);
+  }
+
+  pick(side: Side, good: number): void {
+    if (!this.canPick(side, good)) {
+      this.refuse();
+      return;
+    }
+    sound('take');
+    this.trade.pick(side, good);
+  }
+
+  /** Exchange what was picked. */
+  exchange(): void {
+    sound('take');
+    this.match.play(...this.trade.actions);
+  }
+
+  /** Whether an exchange was cut off between two of its actions, by a reload for example: it then begins anew. */
+  get cutOff(): boolean {
+    const half = this.decision === 'take' || (this.decision === 'give' && this.stage.given.some((n) => n > 0));
+    return half && !this.busy && this.match.legal.length > 0;
+  }
+
   /** A slot was pressed. */
   press(slot: number): void {
     if (this.busy) this.skip();
@@ -106,11 +130,13 @@ export class Play {
 
   takeBack(): void {
     if (this.first !== null) this.first = null;
+    else if (this.trade.begun) this.trade.back();
     else this.match.undo('step');
   }
 
+  /** Only what taught nobody anything is taken back: never a tile that was turned up. */
   get canTakeBack(): boolean {
-    return this.asked && (this.first !== null || (this.match.newest?.undo ?? 0) > 0);
+    return this.asked && (this.first !== null || this.trade.begun || (this.match.newest?.undo_free ?? 0) > 0);
   }
 
   refuse(): void {
@@ -120,6 +146,7 @@ export class Play {
 
   /** A tap on the scene: what can be hurried goes on at once. */
   skip(): void {
+    this.#hurried = true;
     this.#wake?.();
   }
 
@@ -136,6 +163,7 @@ export class Play {
   show(after: View, events: TableEvent[]): void {
     this.busy = true;
     this.first = null;
+    this.trade.clear();
     this.match.hold();
     this.#scenes += 1;
     this.#shown = this.#shown.then(() => this.#show(after, events));
@@ -159,6 +187,9 @@ export class Play {
 
   async #scene({ kind, args }: TableEvent, after: View): Promise<void> {
     const seat = Number(args['seat'] ?? 0);
+    const here = `[data-space="${after.figure[seat]}"]`;
+    const home = `[data-home="${seat}"]`;
+    this.#hurried = false;
     switch (kind) {
       case 'flipped':
         await this.#flip(seat, after);
@@ -167,30 +198,32 @@ export class Play {
         await this.#walk(seat, after);
         break;
       case 'took':
-        await this.#fly(this.facts.goods[Number(args['good'])]!, `[data-space="${after.figure[seat]}"]`, seat, 'take');
+        await this.#fly([{ good: this.facts.goods[Number(args['good'])]!, from: here, to: home }], SCENES.took.flight, 'take');
         break;
       case 'took_dog':
-        await this.#fly('dog', `[data-space="${after.figure[seat]}"]`, seat, 'dog');
+        await this.#fly([{ good: 'dog', from: here, to: home }], SCENES.took_dog.flight, 'dog');
         break;
       case 'stole_dog':
-        await this.#fly('dog', `[data-home="${Number(args['other'])}"]`, seat, 'dog');
+        await this.#fly([{ good: 'dog', from: `[data-home="${Number(args['other'])}"]`, to: home }], SCENES.stole_dog.flight, 'dog');
         break;
-      case 'traded':
-        for (const good of (args['taken'] as number[]).flatMap((n, at) => (n > 0 ? [at] : [])).slice(0, 3)) {
-          await this.#fly(this.facts.goods[good]!, `[data-space="${after.figure[seat]}"]`, seat, 'take');
+      case 'traded': {
+        const taken = this.#ids(args['taken'] as number[]);
+        for (const [at, given] of this.#ids(args['given'] as number[]).entries()) {
+          await this.#fly([{ good: given, from: home, to: here }, { good: taken[at]!, from: here, to: home }], SCENES.traded.flight, 'take');
         }
         break;
+      }
       case 'nothing':
         this.#feel('sorry');
         sound('sad');
-        await this.#pause(SORRY);
+        await this.#pause(SCENES.nothing.sorry);
         break;
-      case 'built':
+      case 'built': {
+        const paid = [...this.#ids(args['goods'] as number[]), ...Array.from({ length: Number(args['dogs']) }, () => 'dog')];
         this.stage = { ...this.stage, built: after.built, goods: after.goods, held: after.held, dog: after.dog, open_hut: after.open_hut };
-        sound('hammer');
-        this.#feel('happy');
-        await this.#pause(FLIGHT);
+        await this.#fly(paid.map((good) => ({ good, from: home, to: `[data-space="${this.facts.space(good)}"]` })), SCENES.built.growing, 'hammer');
         break;
+      }
       case 'closed':
         await this.#close();
         break;
@@ -200,7 +233,7 @@ export class Play {
       case 'turn_started':
         this.greeted = after.turn;
         if (seat === after.seat) sound('sparkle');
-        await this.#pause(900);
+        await this.#pause(SCENES.turn_started.greeting);
         this.greeted = null;
         break;
       case 'won':
@@ -212,16 +245,17 @@ export class Play {
   async #flip(seat: number, after: View): Promise<void> {
     sound('flip');
     this.stage = { ...this.stage, face_up: this.stage.face_up.map((tile, slot) => (slot === after.slot ? after.tile : tile)) };
-    await this.#pause(TURNING, false);
+    await this.#pause(SCENES.flipped.turning);
+    this.#hurried = false;
     this.big = after.tile;
     voice.say(this.words.tile(after.tile));
-    await this.#pause(PICTURE, false);
-    if (seat === after.seat) {
-      this.waits = true;
-      await this.#pause(Infinity);
-      this.waits = false;
-    }
+    // One's own picture stays for its time and until it is tapped away: a second tap on the tile must not take it.
+    this.waits = seat === after.seat;
+    await this.#pause(SCENES.flipped.picture, !this.waits);
+    if (this.waits) await this.#pause(Infinity);
+    this.waits = false;
     this.big = null;
+    this.#hurried = false;
   }
 
   async #walk(seat: number, after: View): Promise<void> {
@@ -231,13 +265,13 @@ export class Play {
     if (steps === undefined) {
       sound('sparkle');
       this.#place(seat, to);
-      await this.#pause(JUMP);
+      await this.#pause(SCENES.moved.jump);
     } else {
       voice.say(Array.from({ length: steps }, (_, at) => t('stoneage-page-count', { n: at + 1 })).join(', '));
       for (let step = 1; step <= steps; step += 1) {
         this.#place(seat, (from + step) % this.facts.track.length);
         sound('step');
-        await this.#pause(STEP);
+        await this.#pause(SCENES.moved.step);
       }
     }
     this.walking = null;
@@ -247,12 +281,17 @@ export class Play {
     this.stage = { ...this.stage, figure: this.stage.figure.map((old, at) => (at === seat ? space : old)) };
   }
 
-  async #fly(good: string, from: string, seat: number, id: SoundId): Promise<void> {
+  /** The ids of goods: of each as many as it says. */
+  #ids(counts: number[]): string[] {
+    return counts.flatMap((n, good) => Array.from({ length: n }, () => this.facts.goods[good]!));
+  }
+
+  async #fly(flights: Flight[], time: number, id: SoundId): Promise<void> {
     sound(id);
     this.#feel('happy');
-    this.flight = { good, from, to: `[data-home="${seat}"]`, time: settings.moves ? FLIGHT : 0 };
-    await this.#pause(FLIGHT);
-    this.flight = null;
+    this.flights = flights;
+    await this.#pause(time);
+    this.flights = [];
   }
 
   /** The tiles that lie open are turned down one after the other: whoever watches may remember them. */
@@ -261,7 +300,7 @@ export class Play {
     for (const slot of open) {
       this.stage = { ...this.stage, face_up: this.stage.face_up.map((tile, at) => (at === slot ? -1 : tile)) };
       sound('flip');
-      await this.#pause(Math.min(MOST_PER_TILE, CLOSING / open.length), false);
+      await this.#pause(Math.min(SCENES.closed.each, SCENES.closed.all / open.length));
     }
   }
 
@@ -269,7 +308,7 @@ export class Play {
   async #change(slots: number[]): Promise<void> {
     sound('swap');
     this.swapping = slots;
-    await this.#pause(SWAPPING, false);
+    await this.#pause(SCENES.swapped.crossing, false, 1);
     this.swapping = [];
   }
 
@@ -292,11 +331,11 @@ export class Play {
     this.#calm = setTimeout(() => (this.mood = 'calm'), SORRY);
   }
 
-  /** Wait; a tap ends it where it may be skipped. */
-  async #pause(time: number, skippable = true): Promise<void> {
-    if (this.#ended) return;
+  /** Wait, at the pace that the parents chose; where it may be skipped, a tap ends it and the rest of the scene. */
+  async #pause(time: number, skippable = true, pace: number = wishes.pace): Promise<void> {
+    if (this.#ended || (skippable && this.#hurried)) return;
     await new Promise<void>((resolve) => {
-      if (time !== Infinity) setTimeout(resolve, time);
+      if (time !== Infinity) setTimeout(resolve, time * pace);
       if (skippable) this.#wake = resolve;
     });
     this.#wake = null;

@@ -5,13 +5,13 @@ import type { Ending } from '../../shell/room';
 import { t } from '../../shell/texts.svelte';
 import Board from './Board.svelte';
 import { Facts } from './facts';
-import SoundSettings from './SoundSettings.svelte';
+import ParentSettings from './ParentSettings.svelte';
 import type { View } from './view';
 import { Words } from './words';
 
 export class StoneAge extends GameRoom<View, Facts, Words> {
   readonly Board = Board;
-  override readonly Settings = SoundSettings;
+  override readonly Settings = ParentSettings;
   override readonly wholePage = true;
   readonly keys = ['stoneage-page-key-ring', 'stoneage-page-key-choose'];
 

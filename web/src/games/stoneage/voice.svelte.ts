@@ -1,47 +1,20 @@
-/** The voice of the guide and the loudness of everything: what a parent may choose, kept in the browser. */
-import { recall, remember } from '../../shell/storage';
+/** The voice of the guide: the browser's own where it has one for the language, else a sound. */
 import { texts } from '../../shell/texts.svelte';
-import { play, setVolume, unlock } from './art/sounds';
-
-const LOUDNESS = [0, 0.4, 1] as const;
-export type Loudness = (typeof LOUDNESS)[number];
-export const loudnesses: readonly Loudness[] = LOUDNESS;
-
-const chosen = (name: string): Loudness => LOUDNESS.find((one) => String(one) === recall(name)) ?? 1;
+import { play, unlock } from './art/sounds';
+import { wishes } from './wishes.svelte';
 
 class Voice {
-  /** Loudness of speech and of sounds. */
-  #speech = $state<Loudness>(chosen('stoneage-speech'));
-  #effects = $state<Loudness>(chosen('stoneage-effects'));
   /** Whether the guide is speaking. */
   speaking = $state(false);
   #voices = $state.raw<SpeechSynthesisVoice[]>([]);
 
   constructor() {
-    setVolume(this.#effects);
+    addEventListener('pointerdown', unlock, true);
+    addEventListener('keydown', unlock, true);
     if (typeof speechSynthesis === 'undefined') return;
     const look = (): void => void (this.#voices = speechSynthesis.getVoices());
     look();
     speechSynthesis.addEventListener('voiceschanged', look);
-    addEventListener('pointerdown', unlock, true);
-    addEventListener('keydown', unlock, true);
-  }
-
-  get speech(): Loudness {
-    return this.#speech;
-  }
-  set speech(value: Loudness) {
-    this.#speech = value;
-    remember('stoneage-speech', String(value));
-  }
-
-  get effects(): Loudness {
-    return this.#effects;
-  }
-  set effects(value: Loudness) {
-    this.#effects = value;
-    setVolume(value);
-    remember('stoneage-effects', String(value));
   }
 
   /** The browser's voice for the language of the page, if it has one; one on this device before one elsewhere. */
@@ -53,7 +26,7 @@ class Voice {
   /** Says a sentence instead of what is being said; where there is no voice, the guide's own sound. */
   say(sentence: string): void {
     const voice = this.found;
-    if (!voice || this.#speech === 0) {
+    if (!voice || wishes.speech === 0) {
       play('guide');
       return;
     }
@@ -61,7 +34,7 @@ class Voice {
     const words = new SpeechSynthesisUtterance(sentence);
     words.voice = voice;
     words.lang = voice.lang;
-    words.volume = this.#speech;
+    words.volume = wishes.speech;
     words.rate = 0.9;
     words.onstart = () => (this.speaking = true);
     words.onend = words.onerror = () => (this.speaking = false);

@@ -41,6 +41,7 @@ export class Words {
 
   prompt(view: View, names: string[]): string {
     const decision = this.facts.decisions[view.decision]!;
+    if (decision === 'give' && view.actor === view.seat) return t('stoneage-page-ask-give');
     const role = decision === 'over' || view.actor === view.seat ? 'ask' : 'wait';
     const hut = view.pile < 0 ? -1 : view.open_hut[view.pile]!;
     const total = (counts: number[]): number => counts.reduce((all, n) => all + n, 0);
