@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Page
 
 from tests.browser.player import until
 
@@ -18,6 +18,13 @@ LOOK = """() => ({
   picked: ['give', 'take'].map((side) => document.querySelectorAll(`.picked .${side} .one`).length),
   slots: [...document.querySelectorAll('.slot.offers')].map((slot) => slot.dataset.slot),
 })"""
+AIM = """(selector) => {
+  const found = document.querySelector(selector);
+  found?.focus();
+  const box = found?.getBoundingClientRect();
+  return box ? [box.x + box.width / 2, box.y + box.height / 2] : null;
+}"""
+"""Go to something with the focus; where its middle is."""
 WISHES = ("pay", "build", "steal", "done", "end_turn", "skip")
 
 
@@ -46,18 +53,21 @@ def open_table(page: Page, seats: list[str], **options: str) -> None:
 class Child:
     """One child with a finger or a keyboard; ``turns`` counts the tiles that it has turned up."""
 
-    def __init__(self, page: Page, *, by_touch: bool) -> None:
+    def __init__(self, page: Page, *, by_touch: bool, takes: bool = True) -> None:
+        """``takes``: it takes the device whenever a picture asks for it."""
         self.page = page
+        self._takes = takes
         self.turns = 0
         self._by_touch = by_touch
 
-    def press(self, target: Locator) -> None:
-        """A press of a finger, or of the Enter key."""
+    def press(self, selector: str) -> None:
+        """A press of a finger, or of the Enter key, on something that may be gone by then."""
         self.page.wait_for_timeout(DEBOUNCE)
-        if self._by_touch:
-            target.tap(force=True)
-        else:
-            target.press("Enter")
+        middle = self.page.evaluate(AIM, selector)
+        if middle is not None and self._by_touch:
+            self.page.touchscreen.tap(*middle)
+        elif middle is not None:
+            self.page.keyboard.press("Enter")
 
     def step(self) -> bool:
         """Do one thing that is offered, or let the scene go on; whether the game is over."""
@@ -65,10 +75,10 @@ class Child:
         if seen["over"]:
             return True
         if seen["picture"]:
-            self.press(self.page.locator("button.big"))
-        elif seen["hand"]:
-            self.press(self.page.locator("button.hand-over"))
-        elif seen["busy"]:
+            self.press("button.big")
+        elif seen["hand"] and self._takes:
+            self.press("button.hand-over")
+        elif seen["busy"] or seen["hand"]:
             self.page.wait_for_timeout(50)
         else:
             self._act(seen)
@@ -79,10 +89,10 @@ class Child:
         wishes = ("take", *WISHES) if given > taken else ("give", *WISHES) if given == 0 else WISHES
         wish = next((wish for wish in wishes if wish in seen["verbs"]), None)
         if wish is not None:
-            self.press(self.page.locator(f".token.offered[data-verb={wish}]").first)
+            self.press(f".token.offered[data-verb={wish}]")
         elif seen["slots"]:
             self.turns += 1
-            self.press(self.page.locator(f"[data-slot='{seen['slots'][self.turns * 5 % len(seen['slots'])]}']"))
+            self.press(f"[data-slot='{seen['slots'][self.turns * 5 % len(seen['slots'])]}']")
         else:
             self.page.wait_for_timeout(50)
 

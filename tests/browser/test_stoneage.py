@@ -1,5 +1,6 @@
 """My First Stone Age as children play it: games by touch or keys, scenes, and what is behind the gate."""
 
+import json
 import time
 from typing import Any
 
@@ -31,6 +32,7 @@ LATE: dict[str, Any] = {
     "open_huts": OPEN,
 }
 """Each of two children lacks one hut."""
+CROWD: dict[str, Any] = {"goods": [GOODS, {"pot": 1}, {}], "open_huts": OPEN}
 SCENES = {
     "flip": position(2, goods=[GOODS, {"pot": 1}], open_huts=OPEN, dogs=[1, 1], built=[["hut_01"], []]),
     "crowd": position(4, goods=[GOODS, {"pot": 1}, {"pot": 1}, {}], open_huts=OPEN, dogs=[1, 1, 0, 0]),
@@ -39,7 +41,7 @@ SCENES = {
     "build": arrived("building_site", goods=[GOODS, {"pot": 1}], open_huts=OPEN, dogs=[1, 0]),
     "pay": play(arrived("building_site", goods=[{"fish": 2}, {}], open_huts=OPEN, dogs=[2, 0]), "build 0"),
     "swap": arrived("building_site", goods=[{"pot": 1}, {}], open_huts=OPEN),
-    "hidden": position(3, goods=[GOODS, {"pot": 1}, {}], open_huts=OPEN, options={"hidden_goods": "yes"}),
+    "hidden": position(3, **CROWD, options={"hidden_goods": "yes"}),
 }
 """A moment of every kind that a child meets."""
 
@@ -132,7 +134,7 @@ def test_a_game_to_its_end(visit: Visit, size: tuple[int, int], by_touch: bool) 
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     assert page.evaluate("window.shift.total") < MOST_SHIFT, page.evaluate("window.shift.what")
     assert_accessible(page)
-    child.press(page.locator("[data-verb=again]"))
+    child.press("[data-verb=again]")
     page.locator(".slot.offers").first.wait_for()
     assert page.locator(".finale").count() == 0
 
@@ -151,18 +153,18 @@ def test_things_are_exchanged_in_any_order_and_only_when_confirmed(visit: Visit)
     child = Child(page, by_touch=True)
 
     def pick(side: str, good: str) -> None:
-        child.press(page.locator(f"[data-verb={side}][aria-label='{side.title()} {good}']"))
+        child.press(f"[data-verb={side}][aria-label='{side.title()} {good}']")
 
     pick("give", "a fish")
     pick("take", "a pot")
     assert page.locator("[data-verb=done].offered").count() == 1
     pick("give", "a berry")
     assert page.locator("[data-verb=done].offered").count() == 0
-    child.press(page.locator("[data-verb=back]"))
+    child.press("[data-verb=back]")
     pick("give", "a tooth")
     pick("take", "an arrowhead")
     assert page.locator("[data-verb=take][aria-label='Take a tooth'].offered").count() == 0
-    child.press(page.locator("[data-verb=done]"))
+    child.press("[data-verb=done]")
     page.locator(".home.big[aria-label*='1 berry, 2 pots, 2 arrowheads, and 1 fish']").wait_for()
 
 
@@ -178,7 +180,7 @@ def test_two_tiles_change_places_before_all_eyes_even_without_motion(visit: Visi
     open_table(page, ["human", "bot:easy"])
     child = Child(page, by_touch=True)
     for slot in (2, 9):
-        child.press(page.locator(f"[data-slot='{slot}']"))
+        child.press(f"[data-slot='{slot}']")
     until(page, "document.querySelectorAll('.slot.swapping').length === 2", 60)
     swapping = page.evaluate("[...document.querySelectorAll('.slot.swapping')].map((slot) => slot.dataset.slot)")
     assert swapping == ["2", "9"]
@@ -253,3 +255,52 @@ def test_options_lie_behind_the_gate_of_the_play_page(visit: Visit) -> None:
     page.locator("main form label", has_text="Kind dog").locator("select").select_option("yes")
     page.locator(".begin .start").click()
     page.locator(".slot.offers").first.wait_for()
+
+
+def test_who_plays_is_chosen_by_pictures(visit: Visit) -> None:
+    page = visit("/play/stoneage", size=TABLET)
+    page.locator(".begin [aria-label='3 players']").tap()
+    seats = page.locator(".begin .seats button")
+    assert seats.count() == 3
+    seats.nth(2).tap()
+    seats.nth(0).tap()
+    seats.nth(2).tap()  # the last child stays
+    page.locator(".begin .start").tap()
+    page.locator(".home.big[data-home='2']").wait_for()
+    assert page.locator(".home").count() == 3
+    page.goto("/play/stoneage")
+    page.locator(".begin .seats [aria-label='Green: a child']").wait_for()  # remembered
+
+
+@pytest.mark.parametrize("house", [position(3, **CROWD, options={"hidden_goods": "yes"}).position()], indirect=True)
+@pytest.mark.parametrize("by_touch", [True, False])
+def test_children_hand_the_device_on(visit: Visit, by_touch: bool) -> None:
+    """Two children and a bot: before each child's turn a picture that only that child taps; nobody sees for another."""
+    page = visit(size=PHONE, settings=BRISK)
+    frames: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
+    open_table(page, ["here", "here", "bot:easy"], hidden_goods="yes")
+    child = Child(page, by_touch=by_touch, takes=False)
+    for name, own, hidden in (("Blue", 0, 5), ("Yellow", 1, 1), ("Blue", 0, 5)):
+        hand = page.locator("button.hand-over")
+        patiently(page, child, "document.querySelector('button.hand-over') !== null")
+        assert hand.get_attribute("aria-label") == f"{name}, it’s your turn! Tap your sign."
+        until(page, "document.querySelector('.home.big .look') === null")  # nobody sits here now
+        child.press("button.hand-over")
+        page.locator(f".home.big[data-home='{own}'] .look").wait_for()
+        assert page.locator(".home.big .good.hidden").count() >= hidden
+        turns = child.turns
+        patiently(page, child, "document.querySelector('.slot.offers') !== null")
+        while child.turns == turns:
+            child.step()
+    goods = [view["goods"] for frame in frames if '"view"' in frame for view in [json.loads(frame)["view"]]]
+    assert len(goods) > 6
+    assert all(sum(own != [-1] * 5 for own in three[:3]) <= 1 for three in goods)  # never the goods of two at once
+
+
+def patiently(page: Page, child: Child, script: str) -> None:
+    """Play on until a script is true."""
+    end = time.monotonic() + SECONDS
+    while not page.evaluate(script):
+        assert time.monotonic() < end
+        child.step()

@@ -18,7 +18,8 @@ export interface Begin {
   most: number;
   players: number;
   onplayers: (players: number) => void;
-  onstart: () => void;
+  /** Begin; per seat the name of whoever plays there on this device, null for a bot. */
+  onstart: (here: (string | null)[]) => void;
   /** Show the usual form. */
   onadults: () => void;
 }

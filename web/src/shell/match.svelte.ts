@@ -71,6 +71,8 @@ export class Match {
   #noticeTimer: ReturnType<typeof setTimeout> | undefined;
   #lastShown = 0;
   #held = false;
+  /** The seat that was asked for where several are one's own. */
+  #wish: number | undefined;
 
   constructor(readonly id: string) {
     this.#connection = new Connection({
@@ -190,6 +192,12 @@ export class Match {
     this.oncancel();
   }
 
+  /** Sit at another of one's own seats, or at none (-1): from then on the table tells what is seen from there. */
+  change(seat: number): void {
+    this.#wish = seat;
+    this.#connection.ask({ t: 'enter', match: this.id, seat });
+  }
+
   undo(to: 'step' | 'turn'): void {
     if (!this.newest || !this.current || this.pending) return;
     this.cancel();
@@ -305,7 +313,12 @@ export class Match {
 
   #enter(): void {
     const have = this.newest?.version;
-    this.#connection.ask({ t: 'enter', match: this.id, ...(have === undefined ? {} : { have }) });
+    this.#connection.ask({
+      t: 'enter',
+      match: this.id,
+      ...(have === undefined ? {} : { have }),
+      ...(this.#wish === undefined ? {} : { seat: this.#wish }),
+    });
   }
 
   #lookUp = (): void => {
@@ -354,7 +367,8 @@ export class Match {
   }
 
   #take(table: Table): void {
-    const before = this.newest;
+    const before = this.newest?.seat === table.seat ? this.newest : null;
+    if (before === null) this.#forget();
     const news = table.events.filter((event) => event.seq > this.#lastSeq);
     this.#lastSeq = news.at(-1)?.seq ?? this.#lastSeq;
     const step = { ...table, events: news };
@@ -395,6 +409,19 @@ export class Match {
       if (this.#waiting.length === 1) this.#schedule();
     }
     if (pending && own && step.legal.length > 0) this.#play(pending.rest);
+  }
+
+  /** What was seen from another seat is not for this one. */
+  #forget(): void {
+    this.log = [];
+    this.#lastSeq = -1;
+    this.#moments.clear();
+    this.#steps = [];
+    this.#waiting = [];
+    this.past = null;
+    this.pending = null;
+    this.previews.clear();
+    this.#previewsAsked.clear();
   }
 
   /** After a cut: a move that the server never saw goes out again while nothing has changed; its id makes it count once. */

@@ -19,6 +19,10 @@ stoneage-page-players-n =
         [few] { $n } hráči
        *[other] { $n } hráčů
     }
+stoneage-page-seats = Kdo hraje?
+stoneage-page-seat-child = { $name }: dítě
+stoneage-page-seat-toy = { $name }: počítač
+stoneage-page-hand-over = { $name } je na tahu! Ťukni na svůj znak.
 stoneage-page-again = Hrát znovu
 stoneage-page-back = Vzít zpět
 stoneage-page-keep = Nechat si všechno

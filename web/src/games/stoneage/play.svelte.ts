@@ -159,6 +159,12 @@ export class Play {
     voice.say(this.prompt);
   }
 
+  /** A child sits down, or gets up: the table as it looks from there. */
+  sit(view: View): void {
+    this.stage = view;
+    if (this.asked) this.say();
+  }
+
   /** Show a step, after those before it; `events` is what happened in it. */
   show(after: View, events: TableEvent[]): void {
     this.busy = true;
