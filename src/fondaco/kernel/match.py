@@ -276,9 +276,14 @@ def verify(record: MatchRecord, mode: compiling.Mode | None = None) -> State:
     Raises RecordError as :func:`replay` does, ``record-commitment`` or ``record-trace`` where the luck is not the one
     that was promised, and ``record-result`` or ``record-digest`` where the end differs.
     """
-    luck = record.luck
     *_, last = replay_steps(record, mode)
-    outcome, told = last.outcome, record.result
+    compare(record, last)
+    return last
+
+
+def compare(record: MatchRecord, last: State) -> None:
+    """Compare a record's luck and end with the state that it has led to. Raises RecordError as :func:`verify` does."""
+    luck, outcome, told = record.luck, last.outcome, record.result
     if (outcome is None) != (told is None):
         raise RecordError("record-unfinished" if outcome is None else "record-no-result")
     bound = luck.seed or luck.key
@@ -291,7 +296,6 @@ def verify(record: MatchRecord, mode: compiling.Mode | None = None) -> State:
             raise RecordError("record-digest")
         if (told.reason, told.winners, told.scores) != (outcome.reason, list(outcome.winners), last.scores()):
             raise RecordError("record-result")
-    return last
 
 
 def _compare(told: Sequence[tuple[int, int, int]], state: State) -> None:

@@ -24,6 +24,7 @@ _STATUS = {
     "not-our-page": 403,
     "not-json": 415,
     "message-too-long": 413,
+    "record-too-long": 413,
     "seat-taken": 409,
     "seat-already": 409,
     "record-of-running-match": 409,
@@ -119,8 +120,10 @@ async def read(request: Request, form: type[Body]) -> Body:
         raise FondacoError("bad-message") from None
 
 
-async def read_text(request: Request) -> bytes:
-    """The body of such a request as it came. Raises FondacoError."""
+async def read_text(
+    request: Request, most: int = protocol.LONGEST_MESSAGE, too_long: str = "message-too-long"
+) -> bytes:
+    """The body of such a request, of at most so many bytes. Raises FondacoError, one that is longer ``too_long``."""
     if not session.is_own(request):
         raise FondacoError("not-our-page")
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
@@ -128,8 +131,8 @@ async def read_text(request: Request) -> bytes:
     body = bytearray()
     async for chunk in request.stream():
         body += chunk
-        if len(body) > protocol.LONGEST_MESSAGE:
-            raise FondacoError("message-too-long", most=protocol.LONGEST_MESSAGE)
+        if len(body) > most:
+            raise FondacoError(too_long, most=most)
     return bytes(body)
 
 

@@ -19,6 +19,7 @@ from starlette.websockets import WebSocket
 from fondaco.errors import FondacoError
 from fondaco.server import protocol, session
 from fondaco.server.api import Api, answer, read, read_text, refuse
+from fondaco.server.archive import Archive
 from fondaco.server.client import Client
 from fondaco.server.page import FOLDER, Page
 from fondaco.server.played import PlayedGame
@@ -55,7 +56,8 @@ class Server:
 
     def application(self) -> ASGIApp:
         """The application; its tables begin to work when it starts up, and stop with it."""
-        api = Mount("/api", routes=Api(self._tables).routes(), middleware=[Middleware(_Limited, server=self)])
+        routes = [*Api(self._tables).routes(), *Archive(self._tables).routes()]
+        api = Mount("/api", routes=routes, middleware=[Middleware(_Limited, server=self)])
         application = Starlette(
             routes=[
                 Route("/healthz", _healthy),

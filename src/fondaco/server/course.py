@@ -1,14 +1,15 @@
 """The course of a match: what was done in it, the state that this leads to, and what each seat noticed on the way.
 
-Plain and without waiting. All of it follows from the match's key and its entries, so it can be made again at any time.
+Plain and without waiting. All of it follows from the match's luck and its entries, so it can be made again at any time.
 An undo is an entry too: what it takes back stands no longer, but remains among the entries and in the logs.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from fondaco.kernel.events import Event, View
 from fondaco.kernel.game import Game, State
+from fondaco.kernel.match import Luck, play
 from fondaco.server.protocol import SPECTATOR, TableEvent
 from fondaco.server.store import Entry
 
@@ -29,9 +30,9 @@ class Course:
     ``entries`` is all that was done, ``standing`` the actions of it that stand, ``state`` where they lead to.
     """
 
-    def __init__(self, game: Game, key: bytes, entries: Sequence[Entry] = ()) -> None:
+    def __init__(self, game: Game, luck: Luck, entries: Sequence[Entry] = ()) -> None:
         self.game = game
-        self.key = key
+        self.luck = luck
         self.entries: list[Entry] = []
         self.standing: list[Standing] = []
         self._logs: dict[int, _Log] = {}
@@ -46,15 +47,18 @@ class Course:
 
     def position(self, kept: int) -> State:
         """The state after the first ``kept`` of the standing actions."""
-        state = self.game.deal(seed=self.key)
-        for standing in self.standing[:kept]:
-            state.apply(standing.action)
+        *_, state = self.states(kept)
         return state
+
+    def states(self, kept: int | None = None) -> Iterator[State]:
+        """One state, as it was dealt and after each of the standing actions, or of the first ``kept``."""
+        return play(self.game, self.luck, [standing.action for standing in self.standing[:kept]])
 
     def after(self, action: int) -> State:
         """The state that an action would lead to. Raises IllegalActionError."""
         state = self.state.copy()
         state.apply(action)
+        self.luck.follow(state)
         return state
 
     def add(self, entry: Entry, after: State) -> None:
@@ -71,7 +75,7 @@ class Course:
 
     def moved_to(self, game: Game) -> "Course":
         """The same course in the same game run another way."""
-        course = Course(game, self.key, self.entries)
+        course = Course(game, self.luck, self.entries)
         course._logs = self._logs
         return course
 
@@ -95,7 +99,7 @@ class Course:
 
     def _make_log(self, seat: int) -> "_Log":
         """Walk the whole course again, what was taken back included."""
-        course = Course(self.game, self.key)
+        course = Course(self.game, self.luck)
         log = course._logs[seat] = _Log(self.game, seat, course.state)
         states = [course.state]
         for entry in self.entries:

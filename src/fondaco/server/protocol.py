@@ -419,6 +419,36 @@ class GameDescription(msgspec.Struct, kw_only=True):
     """What the game's room tells the page: cards, words, constants, provenance."""
 
 
+class ReplayStep(msgspec.Struct, kw_only=True):
+    """A match after one more action, as one seat sees it."""
+
+    actor: int | None
+    """Seat that decides next; null at the end."""
+    changed: dict[str, Any]
+    """The fields of the view that are not as they were one step before; at the first step all of them."""
+    events: list[PreviewEvent]
+    """What the seat noticed."""
+
+
+class Replay(msgspec.Struct, kw_only=True):
+    """A match looked through from one seat: answer to ``GET /api/matches/{match}/replay`` and ``POST /api/replay``."""
+
+    facts: GameDescription
+    """The game with the components that were played with."""
+    seats: list[Seat]
+    seat: SeatNumber
+    open: bool
+    """Every seat may be looked through, and the match be branched off: it is over."""
+    own: list[int]
+    """The seats of the asking session."""
+    moves: int
+    """How many of the actions were played in the match that this one branched off from."""
+    with_undo: bool
+    steps: list[ReplayStep]
+    """The deal, and then one for each action that stands."""
+    result: Result | None
+
+
 class Problem(msgspec.Struct, kw_only=True):
     """Body of every HTTP answer that is not a success."""
 

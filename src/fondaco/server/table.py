@@ -7,7 +7,7 @@ becomes the state and is told. So what was acknowledged is on the disk, and what
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Literal, Protocol
 
@@ -190,7 +190,7 @@ class Table:
             events=events,
             thinking=thinking[0] if thinking else None,
             closes=self._closes(),
-            result=self._result(),
+            result=result_of(self.state, with_undo=self.with_undo, abandoned=self.abandoned),
             commitment=match.commitment(self.match.key),
             next=self.next,
         )
@@ -222,7 +222,16 @@ class Table:
         if not self.over:
             raise FondacoError("record-of-running-match")
         seats = [match.Seat(row.name, None if row.held else row.bot) for row in self.seats]
-        return match.to_json(match.write_record(self.state, seats, self.match.key, with_undo=self.with_undo))
+        return match.to_json(match.write_record(self.state, seats, self._course.luck, with_undo=self.with_undo))
+
+    def states(self) -> Iterator[State]:
+        """One state, as it was dealt and after each action that stands; to be played in another thread."""
+        return self._course.states()
+
+    @property
+    def moves(self) -> int:
+        """How many of the actions were made in the match that this one branched off from."""
+        return self._course.luck.moves or 0
 
     # What can be done.
 
@@ -694,16 +703,18 @@ class Table:
         refusals = imagined.refusals(self.played.actions_with_pieces(self._course.game))
         return {str(action): clause for action, clause in refusals.items()}
 
-    def _result(self) -> protocol.Result | None:
-        outcome = self.state.outcome
-        if outcome is None and not self.abandoned:
-            return None
-        return protocol.Result(
-            reason=outcome.reason if outcome else "abandoned",
-            winners=list(outcome.winners) if outcome else [],
-            scores=self.state.scores(),
-            with_undo=self.with_undo,
-        )
+
+def result_of(state: State, *, with_undo: bool, abandoned: bool = False) -> protocol.Result | None:
+    """How a match ended; None before its end."""
+    outcome = state.outcome
+    if outcome is None and not abandoned:
+        return None
+    return protocol.Result(
+        reason=outcome.reason if outcome else "abandoned",
+        winners=list(outcome.winners) if outcome else [],
+        scores=state.scores(),
+        with_undo=with_undo,
+    )
 
 
 def seat_info(row: SeatRow) -> protocol.Seat:
@@ -718,6 +729,6 @@ def _replay(game: Game, stored: Stored) -> Course:
     if game.set.digest != stored.match.digest:
         raise FondacoError("match-other-components")
     try:
-        return Course(game, stored.match.key, stored.entries)
+        return Course(game, match.Luck(key=stored.match.key.hex()), stored.entries)
     except FondacoError as fault:
         raise FondacoError("match-damaged", problem=fault) from None

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from fondaco.errors import FondacoError
 from fondaco.kernel import asking
-from fondaco.kernel.game import State
+from fondaco.kernel.game import Game, State
 from fondaco.kernel.room import room
 from fondaco.server import chat, protocol
 from fondaco.server.bots import Bots
@@ -131,7 +131,8 @@ class Tables:
             raise FondacoError("still-warming")
         return await self._bots.hint(table.game, asked.information(seat), asked.legal())
 
-    def _played(self, game: str) -> PlayedGame:
+    def played(self, game: str) -> PlayedGame:
+        """A game as it is played here. Raises FondacoError ``unknown-game``."""
         if game not in self.games:
             raise FondacoError("unknown-game", game=game, known=", ".join(self.games))
         return self.games[game]
@@ -151,30 +152,32 @@ class Tables:
 
     def description(self, name: str) -> protocol.GameDescription:
         """All that is to be known of a game before a match. Raises FondacoError ``unknown-game``."""
-        played = self._played(name)
-        fewest, most = room(name).seats
-        game = played.game(fewest, {})
+        return self.describe(self.played(name).game(room(name).seats[0], {}))
+
+    def describe(self, game: Game) -> protocol.GameDescription:
+        """All that is to be known of a game with its component set."""
+        fewest, most = game.room.seats
         options = [
             protocol.GameOption(name=option.name, choices=list(option.choices), default=option.default)
-            for option in room(name).options
+            for option in game.room.options
         ]
         return protocol.GameDescription(
-            game=name,
+            game=game.name,
             fewest=fewest,
             most=most,
             levels=list(self._bots.levels),
             options=options,
-            rules_version=room(name).rules_version,
+            rules_version=game.room.rules_version,
             actions=game.actions,
             digest=game.set.digest,
-            chat=chat.usual(name),
+            chat=chat.usual(game.name),
             tables=game.describe(),
         )
 
     async def _open(
         self, game: str, options: Mapping[str, str], seats: tuple[SeatRow, ...], previous: str | None, talk: chat.Chat
     ) -> str:
-        played = self._played(game).game(len(seats), options)
+        played = self.played(game).game(len(seats), options)
         match = MatchRow(
             id=secrets.token_urlsafe(18),
             game=game,
@@ -198,7 +201,7 @@ class Tables:
         stored = await self.store.load(match)
         if stored is None:
             raise FondacoError("no-such-match")
-        played = self._played(stored.match.game)
+        played = self.played(stored.match.game)
         table = await asyncio.to_thread(Table, stored, played, self.store, self._wake)
         self._forget_some()
         self._tables[match] = table

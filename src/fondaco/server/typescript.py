@@ -20,6 +20,7 @@ _HTTP = (
     protocol.MatchSummary,
     protocol.GameSummary,
     protocol.GameDescription,
+    protocol.Replay,
     protocol.Problem,
 )
 

@@ -310,6 +310,26 @@ export interface GameOption {
   default: string;
 }
 
+/** A match looked through from one seat: answer to `GET /api/matches/{match}/replay` and `POST /api/replay`. */
+export interface Replay {
+  facts: GameDescription;
+  seats: Seat[];
+  seat: number;
+  open: boolean;
+  own: number[];
+  moves: number;
+  with_undo: boolean;
+  steps: ReplayStep[];
+  result: Result | null;
+}
+
+/** A match after one more action, as one seat sees it. */
+export interface ReplayStep {
+  actor: number | null;
+  changed: Record<string, unknown>;
+  events: PreviewEvent[];
+}
+
 /** Body of every HTTP answer that is not a success. */
 export interface Problem {
   error: string;

@@ -29,5 +29,15 @@ async function ask<T>(path: string, request?: RequestInit): Promise<T> {
 
 export const get = <T>(path: string): Promise<T> => ask<T>(path);
 
-export const post = <T>(path: string, body: unknown): Promise<T> =>
-  ask<T>(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+export const post = <T>(path: string, body: unknown): Promise<T> => postText<T>(path, JSON.stringify(body));
+
+/** Send what is JSON already. */
+export const postText = <T>(path: string, body: string): Promise<T> =>
+  ask<T>(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+
+/** A file of the server, as it is. */
+export async function getText(path: string): Promise<string> {
+  const response = await fetch(path).catch(() => null);
+  if (!response?.ok) throw new Refusal(response ? 'page-failed' : 'page-offline', {});
+  return response.text();
+}

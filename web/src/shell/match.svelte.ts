@@ -5,7 +5,7 @@
 import { SvelteMap } from 'svelte/reactivity';
 import type { ChatLine, Lobby, PreviewEvent, ServerMessage, Sitting, Table, TableEvent } from '../protocol/messages';
 import { post } from './api';
-import { Connection } from './connection';
+import { Connection, type Listener } from './connection';
 import { messageArguments, type Arguments } from './texts.svelte';
 import { settings } from './settings.svelte';
 
@@ -32,11 +32,16 @@ export interface Why {
   clause: string | null;
 }
 
+/** What a connection can be asked for. */
+export type Line = Pick<Connection, keyof Connection>;
+
 export class Match {
   /** Who sits here while the match waits for people; null once it has begun. */
   lobby = $state.raw<Lobby | null>(null);
   /** What was said at the table, the oldest first. */
   talk = $state.raw<ChatLine[]>([]);
+  /** Whether it is played now, so that people are spoken to and waited for. */
+  readonly live: boolean = true;
   /** Newest table of the server; null until the first one comes. */
   newest = $state.raw<Table | null>(null);
   /** The table on the screen: the newest, or an older one while steps are shown one by one or somebody looks back. */
@@ -66,7 +71,7 @@ export class Match {
   #moments = new SvelteMap<number, Table>();
   #lastSeq = -1;
   #previewsAsked = new Set<number>();
-  #connection: Connection;
+  #connection: Line;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #noticeTimer: ReturnType<typeof setTimeout> | undefined;
   #lastShown = 0;
@@ -74,8 +79,12 @@ export class Match {
   /** The seat that was asked for where several are one's own. */
   #wish: number | undefined;
 
-  constructor(readonly id: string) {
-    this.#connection = new Connection({
+  /** `connect` gives the way to the server. */
+  constructor(
+    readonly id: string,
+    connect: (listener: Listener) => Line = (listener) => new Connection(listener),
+  ) {
+    this.#connection = connect({
       opened: () => {
         this.online = true;
         this.#enter();
@@ -178,6 +187,10 @@ export class Match {
   hold(): void {
     this.#held = true;
     clearTimeout(this.#timer);
+  }
+
+  get held(): boolean {
+    return this.#held;
   }
 
   release(): void {
@@ -295,6 +308,12 @@ export class Match {
     this.notice = notice;
     clearTimeout(this.#noticeTimer);
     this.#noticeTimer = setTimeout(() => (this.notice = null), NOTICE);
+  }
+
+  /** Show a table at once, with the events that led to it, where it does not come from the server. */
+  protected put(table: Table, events: TableEvent[]): void {
+    this.newest = table;
+    this.#show(table, events);
   }
 
   #needsConfirm(touch: boolean): boolean {

@@ -1,4 +1,4 @@
-/** Addresses of the page: /, /play/GAME, /match/ID, /rules/GAME and /tables. */
+/** Addresses of the page: /, /play/GAME, /match/ID, /replay, /replay/ID, /rules/GAME and /tables. */
 import { tick } from 'svelte';
 
 export type Route =
@@ -6,6 +6,7 @@ export type Route =
   | { page: 'play'; game: string }
   | { page: 'match'; id: string }
   | { page: 'rules'; game: string }
+  | { page: 'replay'; id: string }
   | { page: 'tables' }
   | { page: 'unknown' };
 
@@ -16,6 +17,7 @@ function read(path: string): Route {
   if (head === 'tables' && !rest) return { page: 'tables' };
   if (head === 'play' && rest) return { page: 'play', game: rest };
   if (head === 'rules' && rest) return { page: 'rules', game: rest };
+  if (head === 'replay') return { page: 'replay', id: rest };
   if (head === 'match' && rest) return { page: 'match', id: rest };
   return { page: 'unknown' };
 }

@@ -26,3 +26,6 @@ record-digest = Záznam partie, výsledek: přehraná partie končí v jiném st
 record-result = Záznam partie, výsledek: přehraná partie končí jinak, než říká záznam.
 record-commitment = Záznam hry, náhoda: semínko není to, které bylo přislíbeno před prvním tahem.
 record-trace = Záznam hry, náhoda: výsledek číslo { $number } se z této náhody losovat nedá.
+replay-by-memory = V této hře si hráči mají pamatovat, co viděli; prohlédnout ji lze, až skončí.
+replay-too-long = Přehrát tuto partii by tu trvalo déle než { $seconds } s; „fondaco replay“ má času víc.
+record-too-long = Tento soubor je delší než { $most } bajtů, to není záznam partie.

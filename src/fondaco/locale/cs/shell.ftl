@@ -77,6 +77,7 @@ tables-yours = Jsi na tahu
 tables-theirs = Na tahu: { $name }
 tables-waits = Čeká na hráče
 tables-over = Dohráno
+tables-open-record = Otevřít záznam partie
 tables-with = proti: { $names }
 
 ## U stolu
@@ -93,6 +94,7 @@ match-watching = Jen se díváš.
 match-lost = Tuto hru nelze otevřít.
 match-past = Díváš se zpět.
 match-now = Zpět do přítomnosti
+match-look-through = Prohlédnout partii
 match-with-undo = s vracením
 control-confirm = Potvrdit
 control-undo = Zpět

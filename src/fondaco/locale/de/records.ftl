@@ -25,3 +25,6 @@ record-digest = Die Aufzeichnung, Ergebnis: nachgespielt endet die Partie in ein
 record-result = Die Aufzeichnung, Ergebnis: nachgespielt endet die Partie anders als angegeben.
 record-commitment = Die Aufzeichnung, Zufall: der Startwert ist nicht der, der vor dem ersten Zug zugesagt wurde.
 record-trace = Die Aufzeichnung, Zufall: Ergebnis { $number } ist nicht das, das aus diesem Zufall gezogen wird.
+replay-by-memory = In diesem Spiel muss man sich merken, was man gesehen hat; nach dem Ende lässt es sich durchsehen.
+replay-too-long = Diese Partie noch einmal zu spielen dauert hier länger als { $seconds } Sekunden; „fondaco replay“ hat mehr Zeit.
+record-too-long = Diese Datei ist länger als { $most } Bytes: das ist keine Aufzeichnung einer Partie.

@@ -72,6 +72,7 @@ tables-yours = Du bist am Zug
 tables-theirs = { $name } ist am Zug
 tables-waits = Wartet auf Mitspieler
 tables-over = Beendet
+tables-open-record = Aufzeichnung einer Partie öffnen
 tables-with = mit { $names }
 
 ## Am Tisch
@@ -88,6 +89,7 @@ match-watching = Du siehst zu.
 match-lost = Diese Partie lässt sich nicht öffnen.
 match-past = Du blickst zurück.
 match-now = Zurück zum Jetzt
+match-look-through = Die Partie durchsehen
 match-with-undo = mit Rücknahme
 control-confirm = Bestätigen
 control-undo = Zurück

@@ -25,3 +25,6 @@ record-digest = The match record, result: played again, the match ends in anothe
 record-result = The match record, result: played again, the match ends otherwise than the record says.
 record-commitment = The match record, luck: the seed is not the one that was promised before the first action.
 record-trace = The match record, luck: outcome { $number } is not the one that is drawn from this luck.
+replay-by-memory = In this game players must remember what they saw; it can be looked through when it is over.
+replay-too-long = This match takes longer than { $seconds } seconds to play again here; “fondaco replay” has more time.
+record-too-long = This file is longer than { $most } bytes: that is no match record.

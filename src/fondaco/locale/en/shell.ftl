@@ -72,6 +72,7 @@ tables-yours = Your turn
 tables-theirs = { $name } to move
 tables-waits = Waiting for people
 tables-over = Finished
+tables-open-record = Open a match record
 tables-with = with { $names }
 
 ## At the table
@@ -88,6 +89,7 @@ match-watching = You are watching.
 match-lost = This match cannot be opened.
 match-past = You are looking back.
 match-now = Back to now
+match-look-through = Look through the match
 match-with-undo = with undo
 control-confirm = Confirm
 control-undo = Undo

@@ -25,3 +25,6 @@ record-digest = El registro de la partida, resultado: repetida, la partida acaba
 record-result = El registro de la partida, resultado: repetida, la partida acaba de otro modo que el que dice.
 record-commitment = El registro de la partida, azar: la semilla no es la que se prometió antes de la primera acción.
 record-trace = El registro de la partida, azar: el resultado { $number } no es el que sale de este azar.
+replay-by-memory = En este juego hay que recordar lo que se ha visto; se podrá repasar cuando termine.
+replay-too-long = Repetir esta partida llevaría aquí más de { $seconds } segundos; «fondaco replay» tiene más tiempo.
+record-too-long = Este archivo ocupa más de { $most } bytes: no es el registro de una partida.

@@ -72,6 +72,7 @@ tables-yours = Te toca
 tables-theirs = Le toca a { $name }
 tables-waits = Esperando a los demás
 tables-over = Terminada
+tables-open-record = Abrir el registro de una partida
 tables-with = con { $names }
 
 ## En la mesa
@@ -88,6 +89,7 @@ match-watching = Estás mirando.
 match-lost = No se puede abrir esta partida.
 match-past = Estás mirando atrás.
 match-now = Volver al presente
+match-look-through = Repasar la partida
 match-with-undo = con retrocesos
 control-confirm = Confirmar
 control-undo = Deshacer

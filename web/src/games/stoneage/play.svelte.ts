@@ -188,7 +188,7 @@ export class Play {
     if (this.#scenes > 0) return;
     this.busy = false;
     this.match.release();
-    if (!this.match.behind) this.say();
+    if (this.match.live && !this.match.behind) this.say();
   }
 
   async #scene({ kind, args }: TableEvent, after: View): Promise<void> {
@@ -256,7 +256,7 @@ export class Play {
     this.big = after.tile;
     voice.say(this.words.tile(after.tile));
     // One's own picture stays for its time and until it is tapped away: a second tap on the tile must not take it.
-    this.waits = seat === after.seat;
+    this.waits = seat === after.seat && this.match.live;
     await this.#pause(SCENES.flipped.picture, !this.waits);
     if (this.waits) await this.#pause(Infinity);
     this.waits = false;

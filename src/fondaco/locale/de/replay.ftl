@@ -1,0 +1,35 @@
+### Looking through a match, and what can be done with it afterwards.
+
+replay-title = Eine Partie durchsehen
+replay-to-table = Zum Tisch
+replay-drop = Lass hier die Datei mit der Aufzeichnung einer Partie fallen oder wähle sie aus.
+replay-choose = Datei auswählen
+replay-other = Andere Datei öffnen
+replay-share = Aufzeichnung teilen
+replay-running = Die Partie läuft noch: du siehst, was dein Platz gesehen hat.
+
+## Ways through it
+
+replay-step = Schritt { $n } von { $of }
+replay-slider = Stelle in der Partie
+replay-back = Einen Schritt zurück
+replay-on = Einen Schritt weiter
+replay-turn-back = Zum vorigen Zug
+replay-turn-on = Zum nächsten Zug
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-speed = Tempo
+replay-speed-slow = Langsam
+replay-speed-normal = Normal
+replay-speed-fast = Schnell
+replay-key-step = Pfeil links und rechts: ein Schritt
+replay-key-turn = Bild auf und Bild ab: ein Zug
+replay-key-ends = Pos1 und Ende: zum Austeilen und zum letzten Schritt
+replay-key-play = Leertaste: abspielen oder anhalten
+
+## Whose view it is
+
+replay-eyes = Mit wessen Augen
+replay-eyes-of = Sicht von { $name }
+replay-eyes-open = Offen: die Sicht dessen, der entscheidet
+replay-eyes-all = Was alle sahen

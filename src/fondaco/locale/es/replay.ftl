@@ -1,0 +1,35 @@
+### Looking through a match, and what can be done with it afterwards.
+
+replay-title = Repasar una partida
+replay-to-table = A la mesa
+replay-drop = Suelta aquí el archivo con el registro de una partida, o elígelo.
+replay-choose = Elegir un archivo
+replay-other = Abrir otro archivo
+replay-share = Compartir el registro
+replay-running = La partida sigue en curso: ves lo que vio tu asiento.
+
+## Ways through it
+
+replay-step = Jugada { $n } de { $of }
+replay-slider = Momento de la partida
+replay-back = Una jugada atrás
+replay-on = Una jugada adelante
+replay-turn-back = Al turno anterior
+replay-turn-on = Al turno siguiente
+replay-play = Reproducir
+replay-pause = Pausa
+replay-speed = Velocidad
+replay-speed-slow = Lenta
+replay-speed-normal = Normal
+replay-speed-fast = Rápida
+replay-key-step = Flechas izquierda y derecha: una jugada
+replay-key-turn = Re Pág y Av Pág: un turno
+replay-key-ends = Inicio y Fin: al reparto y a la última jugada
+replay-key-play = Espacio: reproducir o pausa
+
+## Whose view it is
+
+replay-eyes = Con los ojos de quién
+replay-eyes-of = Vista de { $name }
+replay-eyes-open = Abierta: la vista de quien decide
+replay-eyes-all = Lo que vieron todos
