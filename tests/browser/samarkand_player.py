@@ -73,6 +73,8 @@ class SamarkandPlayer(Player):
             self.move()
 
     def choose(self) -> None:
+        if self.page.locator(".table[data-decision=turn]").count() > 0:
+            self.page.locator("[data-deed][aria-disabled=false]").first.wait_for()
         seen = self.page.evaluate(LOOK)
         decision = seen["decision"]
         if decision == "turn":

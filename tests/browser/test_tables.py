@@ -124,6 +124,23 @@ def test_a_table_that_waits_stands_in_the_list(visit: Visit) -> None:
     assert eva.url == link
 
 
+def test_the_list_says_by_itself_when_it_is_ones_turn(visit: Visit) -> None:
+    eva, adam = visit(settings=AT_ONCE), visit(settings=AT_ONCE)
+    link = open_table(eva, "jambo")
+    eva.goto("/tables")
+    assert eva.title().startswith("My tables")
+    sit_down(adam, link, "Adam")
+    adam.locator(".table").wait_for()
+    player = JamboPlayer(adam)
+    if adam.locator(".table[data-asked=true]").count():
+        until(eva, "document.querySelector('main li .state').textContent.includes('Adam')")
+        while adam.locator(".table[data-asked=true]").count():
+            player.move()
+    until(eva, "document.querySelector('main li .state').textContent === 'Your turn'")
+    until(eva, "document.title.startsWith('(1) My tables')")
+    assert "turn" in (eva.locator("link[rel=icon]").get_attribute("href") or "")
+
+
 @pytest.mark.parametrize("size", [SMALL_PHONE, DESKTOP])
 @pytest.mark.parametrize("language", ["en", "cs", "es", "de"])
 def test_the_lobby_is_whole_and_accessible(visit: Visit, size: tuple[int, int], language: str) -> None:

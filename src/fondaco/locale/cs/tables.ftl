@@ -48,7 +48,6 @@ company-withdraw = Vzít zpět
 
 chat-title = Povídání
 chat-open = { $n ->
-        [0] Povídání
         [one] Povídání: { $n } nová zpráva
         [few] Povídání: { $n } nové zprávy
        *[other] Povídání: { $n } nových zpráv

@@ -47,7 +47,6 @@ company-withdraw = Bitte zurückziehen
 
 chat-title = Gespräch
 chat-open = { $n ->
-        [0] Gespräch
         [one] Gespräch: { $n } neue Zeile
        *[other] Gespräch: { $n } neue Zeilen
     }

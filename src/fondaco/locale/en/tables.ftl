@@ -47,7 +47,6 @@ company-withdraw = Withdraw
 
 chat-title = Talk
 chat-open = { $n ->
-        [0] Talk
         [one] Talk: { $n } new line
        *[other] Talk: { $n } new lines
     }

@@ -47,7 +47,6 @@ company-withdraw = Retirar la petición
 
 chat-title = Charla
 chat-open = { $n ->
-        [0] Charla
         [one] Charla: { $n } línea nueva
        *[other] Charla: { $n } líneas nuevas
     }
