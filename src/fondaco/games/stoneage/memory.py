@@ -33,8 +33,12 @@ class Memory:
         return recalled
 
 
-LEVELS = {"easy": Memory(0.2, 0.0, 0.15), "medium": Memory(0.5, 0.3, 0.05), "strong": Memory(0.85, 0.8, 0.01)}
-"""The bots for people to play against: one that hardly remembers anything, an average child, and an attentive one."""
+LEVELS = {"easy": Memory(0.2, 0.0, 0.15), "medium": Memory(0.525, 0.325, 0.0475), "strong": Memory(0.85, 0.8, 0.01)}
+"""The bots for people to play against: one that hardly remembers anything, about an average child, an attentive one.
+
+An average child (0.5, 0.3, 0.05) wins half of its games against another; the medium one is as much nearer to the rule
+document's next memory (0.7, 0.5, 0.03, which wins 69 %) as makes it win 52 %.
+"""
 
 
 def in_sight(information: Records) -> Records:
