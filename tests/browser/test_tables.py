@@ -11,6 +11,7 @@ from tests.browser.house import House
 from tests.browser.jambo_player import JamboPlayer
 from tests.browser.player import play_together, until
 from tests.browser.samarkand_player import SamarkandPlayer
+from tests.browser.stoneage_player import Child, through_the_gate
 from tests.browser.test_layout import CUT
 
 pytestmark = pytest.mark.browser
@@ -83,6 +84,23 @@ def test_three_play_samarkand_by_link(visit: Visit) -> None:
         page.locator(".table").wait_for()
     play_together([SamarkandPlayer(page, touch=page is iva) for page in pages], silent="sale")
     assert_all_see_the_end(pages)
+
+
+@LONG
+def test_two_children_play_stone_age_by_link(visit: Visit) -> None:
+    eva, adam = visit("/play/stoneage"), visit(size=PHONE)
+    through_the_gate(eva)
+    eva.locator("input[value=human]").check()
+    eva.locator("form button[type=submit]").click()
+    sit_down(adam, eva.locator(LINK).input_value(), "Adam")
+    pages = [eva, adam]
+    for page in pages:
+        page.locator(".board").wait_for()
+    children = [Child(page, by_touch=page is adam) for page in pages]
+    over = 0
+    while over < len(children):
+        over = sum(child.step() for child in children)
+    assert eva.locator(".talk").count() == 0, "nobody writes to children"
 
 
 def test_the_same_browser_comes_back_to_its_seat(visit: Visit) -> None:
