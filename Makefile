@@ -65,6 +65,11 @@ chromium:
 proof: compiled $(PAGE) ## the full proof of the rules: every property and twin world at full size (long)
 	FONDACO_PROOF=full $(BIN)/pytest -n 2 --dist worksteal --timeout 0 --ignore tests/browser
 
+.PHONY: soak
+soak: compiled ## the server under load and killed again and again, at full size (long); prints figures
+	$(BIN)/python -m bench.wire.kills
+	$(BIN)/python -m bench.wire.load
+
 .PHONY: clauses
 clauses: $(TEST_STAMP) ## every clause has a test, and the test notices when the rule is broken
 	$(BIN)/python tools/clauses.py $(ARGS)
