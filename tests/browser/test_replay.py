@@ -2,11 +2,14 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
+import fondaco
+from fondaco.kernel import match
 from tests.browser.conftest import DESKTOP, PHONE, SMALL_PHONE, Visit
 from tests.browser.jambo_player import JamboPlayer
 from tests.browser.player import sit_down, until
@@ -172,6 +175,40 @@ def test_nothing_is_cut_off(visit: Visit, language: str) -> None:
     page.locator("header button").last.click()
     page.locator("dialog").wait_for()
     assert_whole(page)
+
+
+def fresh_record() -> dict[str, Any]:
+    """A match whose record tells all its luck."""
+    luck = match.Luck(seed="ab" * 32, shares=["cd" * 32, None])
+    state = luck.deal(fondaco.game("jambo", mode="interpreted"))
+    while len(state.history) < 60:
+        state.apply(state.legal()[0])
+    record = match.write_record(state, [match.Seat("Eva"), match.Seat("Bot", "easy")], luck)
+    told: dict[str, Any] = json.loads(match.to_json(record))
+    return told
+
+
+@pytest.mark.parametrize("false", [None, "commitment", "outcome", "string"])
+def test_the_browser_checks_the_luck_by_itself(visit: Visit, tmp_path: Path, false: str | None) -> None:
+    page = visit("/replay")
+    true = fresh_record()
+    told = json.loads(json.dumps(true))
+    if false == "commitment":
+        told["luck"]["commitment"] = "0" * 64
+    elif false == "outcome":
+        told["luck"]["trace"][4][2] ^= 1
+    elif false == "string":
+        told["luck"]["shares"][0] = "ce" * 32
+    # The server would notice; so it is shown the true record, and the page another one.
+    page.route("**/api/replay*", lambda route: route.continue_(post_data=json.dumps(true)))
+    (tmp_path / "match.json").write_text(json.dumps(told))
+    open_record(page, tmp_path / "match.json")
+    page.locator("header button").last.click()
+    page.get_by_role("button", name="Check the luck").click()
+    page.locator(f".verdict[data-verdict={'other' if false else 'good'}]").wait_for()
+    said = page.locator(".verdict").inner_text()
+    assert (f"all {len(true['luck']['trace'])} outcomes" in said) == (false in (None, "commitment"))
+    assert ("Outcome 5 " in said) == (false == "outcome")
 
 
 def test_a_running_match_is_looked_back_at_and_shows_only_what_was_seen(visit: Visit) -> None:

@@ -70,6 +70,8 @@ export class Match {
   #waiting = $state.raw<Table[]>([]);
   #moments = new SvelteMap<number, Table>();
   #lastSeq = -1;
+  /** The commitment to the luck, as it was told first. */
+  promised: string | null = null;
   #previewsAsked = new Set<number>();
   #connection: Line;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -386,6 +388,7 @@ export class Match {
   }
 
   #take(table: Table): void {
+    this.promised ??= table.commitment;
     const before = this.newest?.seat === table.seat ? this.newest : null;
     if (before === null) this.#forget();
     const news = table.events.filter((event) => event.seq > this.#lastSeq);

@@ -33,3 +33,22 @@ replay-eyes = Číma očima
 replay-eyes-of = Pohled: { $name }
 replay-eyes-open = Odkrytě: pohled toho, kdo je na řadě
 replay-eyes-all = Co viděli všichni
+
+## Checking the luck
+
+luck-check = Ověřit náhodu
+luck-good = Náhoda je ta, která byla přislíbena.
+luck-bad = Náhoda není ta, která byla přislíbena.
+luck-none = Tento záznam nemá náhodu, kterou by šlo losovat znovu.
+luck-promise-kept = Semínko je to, které před prvním tahem určil jeho otisk.
+luck-promise-broken = Semínko není to, které před prvním tahem určil jeho otisk.
+luck-outcomes =
+    { $n ->
+        [one] Tvůj prohlížeč z něj znovu vylosoval { $n } výsledek a ten souhlasí.
+        [few] Tvůj prohlížeč z něj znovu vylosoval všechny { $n } výsledky a každý souhlasí.
+       *[other] Tvůj prohlížeč z něj znovu vylosoval všech { $n } výsledků a každý souhlasí.
+    }
+luck-outcome-wrong = Výsledek číslo { $number } není ten, který dává semínko.
+luck-events-same = Co ti bylo řečeno během partie, vychází i ze záznamu.
+luck-events-other = Co ti bylo řečeno během partie, ze záznamu nevychází.
+luck-whole = Celou partii i s pravidly ověří terminál: fondaco replay SOUBOR --verify

@@ -33,3 +33,21 @@ replay-eyes = Mit wessen Augen
 replay-eyes-of = Sicht von { $name }
 replay-eyes-open = Offen: die Sicht dessen, der entscheidet
 replay-eyes-all = Was alle sahen
+
+## Checking the luck
+
+luck-check = Den Zufall prüfen
+luck-good = Der Zufall ist der zugesagte.
+luck-bad = Der Zufall ist nicht der zugesagte.
+luck-none = Diese Aufzeichnung hat keinen Zufall, der sich noch einmal ziehen ließe.
+luck-promise-kept = Der Startwert ist der, der vor dem ersten Zug durch seine Prüfsumme festgelegt wurde.
+luck-promise-broken = Der Startwert ist nicht der, der vor dem ersten Zug durch seine Prüfsumme festgelegt wurde.
+luck-outcomes =
+    { $n ->
+        [one] Dein Browser hat daraus { $n } Ergebnis noch einmal gezogen: es stimmt.
+       *[other] Dein Browser hat daraus alle { $n } Ergebnisse noch einmal gezogen: jedes stimmt.
+    }
+luck-outcome-wrong = Ergebnis { $number } ist nicht das, das der Startwert ergibt.
+luck-events-same = Was dir während der Partie erzählt wurde, ergibt sich auch aus der Aufzeichnung.
+luck-events-other = Was dir während der Partie erzählt wurde, ergibt sich nicht aus der Aufzeichnung.
+luck-whole = Die ganze Partie samt Regeln prüft das Terminal: fondaco replay DATEI --verify

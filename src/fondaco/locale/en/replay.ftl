@@ -33,3 +33,21 @@ replay-eyes = Through whose eyes
 replay-eyes-of = { $name }’s view
 replay-eyes-open = Open: the view of whoever decides
 replay-eyes-all = What everybody saw
+
+## Checking the luck
+
+luck-check = Check the luck
+luck-good = The luck is the one that was promised.
+luck-bad = The luck is not the one that was promised.
+luck-none = This record has no luck that could be drawn again.
+luck-promise-kept = The seed is the one that was bound by its hash before the first move.
+luck-promise-broken = The seed is not the one that was bound by its hash before the first move.
+luck-outcomes =
+    { $n ->
+        [one] Your browser drew { $n } outcome again from it: it agrees.
+       *[other] Your browser drew all { $n } outcomes again from it: every one agrees.
+    }
+luck-outcome-wrong = Outcome { $number } is not the one that the seed gives.
+luck-events-same = What you were told during the match is what the record leads to.
+luck-events-other = What you were told during the match is not what the record leads to.
+luck-whole = The whole match, rules included, is checked in the terminal: fondaco replay FILE --verify

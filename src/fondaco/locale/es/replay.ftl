@@ -33,3 +33,21 @@ replay-eyes = Con los ojos de quién
 replay-eyes-of = Vista de { $name }
 replay-eyes-open = Abierta: la vista de quien decide
 replay-eyes-all = Lo que vieron todos
+
+## Checking the luck
+
+luck-check = Comprobar el azar
+luck-good = El azar es el que se prometió.
+luck-bad = El azar no es el que se prometió.
+luck-none = Este registro no tiene un azar que se pueda volver a sortear.
+luck-promise-kept = La semilla es la que quedó fijada por su huella antes de la primera jugada.
+luck-promise-broken = La semilla no es la que quedó fijada por su huella antes de la primera jugada.
+luck-outcomes =
+    { $n ->
+        [one] Tu navegador ha vuelto a sortear { $n } resultado a partir de ella: coincide.
+       *[other] Tu navegador ha vuelto a sortear los { $n } resultados a partir de ella: todos coinciden.
+    }
+luck-outcome-wrong = El resultado { $number } no es el que da la semilla.
+luck-events-same = Lo que se te contó durante la partida es lo que resulta del registro.
+luck-events-other = Lo que se te contó durante la partida no es lo que resulta del registro.
+luck-whole = La partida entera, reglas incluidas, se comprueba en el terminal: fondaco replay ARCHIVO --verify
