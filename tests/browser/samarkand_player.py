@@ -31,14 +31,6 @@ LOOK = """() => {
 }"""
 
 
-# Whether something else lies over the middle of a space.
-COVERED = """(space) => {
-  const one = document.querySelector(`.chart [data-space='${space}']`);
-  const { x, y, width, height } = one.getBoundingClientRect();
-  return !one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-}"""
-
-
 def way_to_a_relation(spaces: list[int], camels: Mapping[int, list[int]], family: int) -> int:
     """The space from which it is nearest to a camel of a family not met yet, best of one that has met nobody."""
     met = {pair for at, both in camels.items() if LAND[at] for pair in combinations(sorted(both), 2)}
@@ -119,12 +111,9 @@ class SamarkandPlayer(Player):
         self.confirm()
 
     def _reachable(self, space: int) -> Locator:
-        """A space of the map, brought to where it can be tapped; in the list if a button of the map lies over it."""
+        """A space of the map, brought to where it can be tapped."""
         if self.page.locator(".chart .mini").count() > 0:
             self.act(self.page.locator(".chart .tools button").nth(2))
-        if self.page.evaluate(COVERED, space):
-            self.act(self.page.locator(".chart .tools button").nth(3))
-            return self.page.locator(f"dialog .places [data-space='{space}']")
         return self.page.locator(f".chart [data-space='{space}']")
 
     def _discard(self, hand: int, may_keep_all: bool) -> None:

@@ -245,11 +245,11 @@ class TestRoute:
         chart = page.locator(".chart").bounding_box()
         assert chart is not None
         x, y = chart["x"] + chart["width"] / 2, chart["y"] + chart["height"] / 2
-        view = page.locator(".chart > svg")
+        view = page.locator(".window > svg")
         whole = view.get_attribute("viewBox")
         page.mouse.move(x, y)
         page.mouse.wheel(0, -400)
-        until(page, f"document.querySelector('.chart > svg').getAttribute('viewBox') !== '{whole}'")
+        until(page, f"document.querySelector('.window > svg').getAttribute('viewBox') !== '{whole}'")
         near = view.get_attribute("viewBox") or ""
         page.mouse.down()
         page.mouse.move(x + 60, y + 20, steps=4)
@@ -259,7 +259,7 @@ class TestRoute:
         assert moved.split()[2:] == near.split()[2:]
         assert page.locator(".ghost.sure").count() == 0
         page.keyboard.press("0")
-        until(page, f"document.querySelector('.chart > svg').getAttribute('viewBox') === '{whole}'")
+        until(page, f"document.querySelector('.window > svg').getAttribute('viewBox') === '{whole}'")
 
     def test_two_taps_and_two_fingers_change_how_near_the_map_is(self, visit: Visit) -> None:
         page = begin_route(visit, size=PHONE)

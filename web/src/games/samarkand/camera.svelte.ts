@@ -7,6 +7,7 @@ const NEAR = 1.15; // px per unit that a region is brought to at most
 const TOUCHED = 44 / SPACING; // px per unit at which a space is large enough for a finger
 const STEP = 1.5;
 const GLIDE = 240; // ms
+const BORDER = { width: 130, height: 80 }; // px by which a near map can be pulled in, so that nothing need lie under the small map
 
 export class Camera {
   #x = $state(0);
@@ -66,7 +67,7 @@ export class Camera {
     this.#stop();
     this.#x -= x / this.#scale;
     this.#y -= y / this.#scale;
-    this.#settle();
+    this.#settle(true);
   }
 
   /** Zoom so that a point of the window (pixels from its middle) keeps its place. */
@@ -77,7 +78,7 @@ export class Camera {
     this.#all = this.#scale <= this.fitting * 1.001;
     this.#x += x / before - x / this.#scale;
     this.#y += y / before - y / this.#scale;
-    this.#settle();
+    this.#settle(true);
   }
 
   closer(x = 0, y = 0): void {
@@ -121,14 +122,17 @@ export class Camera {
     return Math.min(CLOSEST, Math.max(this.fitting, scale));
   }
 
-  /** Keep the window over the map; where it is larger than the map, the map lies in its middle. */
-  #settle(): void {
+  /** Keep the window over the map, and its border where a hand moves it; a map smaller than the window lies in its middle. */
+  #settle(byHand = false): void {
     this.#scale = this.#limit(this.#scale);
-    const inside = (middle: number, start: number, length: number, seen: number): number =>
-      seen >= length ? start + length / 2 : Math.min(start + length - seen / 2, Math.max(start + seen / 2, middle));
+    const inside = (middle: number, start: number, length: number, seen: number, border: number): number =>
+      seen >= length
+        ? start + length / 2
+        : Math.min(start + length + border - seen / 2, Math.max(start - border + seen / 2, middle));
     const { width, height } = this.box;
-    this.#x = inside(this.#x, this.#frame.x, this.#frame.width, width);
-    this.#y = inside(this.#y, this.#frame.y, this.#frame.height, height);
+    const part = byHand && this.near ? 1 / this.#scale : 0;
+    this.#x = inside(this.#x, this.#frame.x, this.#frame.width, width, BORDER.width * part);
+    this.#y = inside(this.#y, this.#frame.y, this.#frame.height, height, BORDER.height * part);
   }
 
   #glide(scale: number, x: number, y: number): void {
