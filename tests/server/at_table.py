@@ -64,14 +64,17 @@ async def at_table(
 
 
 async def opened(tables: Tables, seats: list[str], game: str = "samarkand") -> tuple[Table, list[Ear]]:
-    """A table where every seat for people is taken, and an ear for every seat, the spectators' last."""
+    """A table where every seat for people is taken, and an ear for every seat, the spectators' last.
+
+    Where Eva is the only one with a device, all of them are hers.
+    """
     table = await tables.table(await tables.open(Opening(game=game, seats=seats, names=["Eva"]), EVA))
     for seat, row in enumerate(table.seats):
         if row.free:
             await table.sit(seat, bytes([seat]) * 32, f"Adam {seat}")
     ears = [Ear() for _ in range(len(seats) + 1)]
     for ear, seat in zip(ears, (*range(len(seats)), -1), strict=True):
-        await table.enter(ear, seat, None)
+        await table.enter(ear, seat, None, EVA if seats.count("human") == 1 else None)
     return table, ears
 
 

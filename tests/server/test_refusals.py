@@ -21,6 +21,8 @@ FIELDS: dict[str, Any] = {
     "request": 0,
     "yes": True,
     "wish": "undo",
+    "question": "guard_window",
+    "until": "end",
 }
 KINDS = {
     message.__struct_config__.tag: {field: FIELDS[field] for field in message.__struct_fields__ if field in FIELDS}

@@ -12,7 +12,7 @@ from fondaco.server import tables as tables_module
 from fondaco.server import window as window_module
 from fondaco.server.bots import Bots
 from fondaco.server.table import StaleError
-from tests.server.at_table import LONG, at_table, do, house, opened, run, until
+from tests.server.at_table import EVA, LONG, Ear, at_table, do, house, opened, run, until
 
 PEOPLE = ["human", "human", "bot:easy"]
 ALONE = ["human", "bot:easy", "bot:easy"]
@@ -171,9 +171,7 @@ def test_an_answer_that_was_not_needed_is_acknowledged_like_the_others(
     run(play)
 
 
-def test_bots_are_asked_together_and_a_person_who_can_only_decline_is_not_asked(
-    tmp_path: Path, begin: Callable[..., None], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_bots_are_asked_together(tmp_path: Path, begin: Callable[..., None], monkeypatch: pytest.MonkeyPatch) -> None:
     """Seat 1's bot holds the copper: from question to answer it takes one bot's time, not that of all of them."""
     at_work: list[int] = [0]
     answer = Bots.answer
@@ -190,8 +188,7 @@ def test_bots_are_asked_together_and_a_person_who_can_only_decline_is_not_asked(
 
     async def play() -> None:
         async with at_table(tmp_path, ["human", *["bot:easy"] * 4], "place cyprus", bot_seconds=0.01) as (table, ears):
-            assert ears[0].last["legal"] == []
-            assert ears[0].last["closes"] is None
+            await do(table, 0, "keep")
             await until(lambda: table.window is None)
             assert at_work[:9] == [0, 1, 2, 3, 4, 3, 2, 1, 0]
             assert {"sold", "unsold"} & set(ears[0].kinds)
@@ -221,11 +218,136 @@ def test_a_person_among_bots_who_can_sell_is_waited_for(
     run(play)
 
 
+@pytest.mark.parametrize("hand", ["copper", "wine"])
+@pytest.mark.parametrize("orders", [False, True])
+def test_somebody_who_watches_cannot_tell_what_a_person_among_bots_holds(
+    tmp_path: Path, begin: Callable[..., None], monkeypatch: pytest.MonkeyPatch, hand: str, orders: bool
+) -> None:
+    """With or without the card, asked or by an order: the window stands open for one time, and the same is told."""
+    monkeypatch.setattr(window_module, "SECONDS", LONG)
+    begin(copper([[hand], ["wine"] if hand == "copper" else ["copper"], ["silver"]]))
+
+    async def play() -> None:
+        async with house(tmp_path) as tables:
+            table, ears = await opened(tables, ALONE)
+            stranger = Ear()
+            await table.enter(stranger, -1, None)
+            if orders:
+                table.order(0, "sale", "end")
+            heard = len(stranger.heard)
+            await do(table, 0, "place cyprus")
+            assert LONG - 5 < stranger.last["closes"] / 1000 <= LONG
+            assert (stranger.last["window"], stranger.last["asked"], stranger.last["orders"]) == ("sale", [], {})
+            assert len(stranger.heard) == heard + 1
+            assert bool(ears[0].last["legal"]) == (not orders)
+            assert table.window is not None
+            assert not table.window.waits
+            assert table.goes_on_by_itself(), "it closes when its time is over"
+
+    run(play)
+
+
+def test_a_person_among_bots_is_asked_whether_or_not_there_is_a_choice(
+    tmp_path: Path, begin: Callable[..., None]
+) -> None:
+    begin(copper(HOLDER_1))
+
+    async def play() -> None:
+        async with house(tmp_path) as tables:
+            table, ears = await opened(tables, ALONE)
+            await do(table, 0, "place cyprus")
+            assert [table.game.notation(action) for action in ears[0].last["legal"]] == ["keep"]
+            assert not table.goes_on_by_itself()
+
+    run(play)
+
+
+def test_an_order_declines_until_the_next_turn_or_the_end_and_is_taken_back_at_any_time(
+    tmp_path: Path, begin: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(window_module, "SECONDS", LONG)
+    begin(copper(HOLDER_1))
+
+    async def play() -> None:
+        async with house(tmp_path) as tables:
+            table, ears = await opened(tables, PEOPLE)
+            table.order(0, "sale", "turn")
+            table.order(1, "sale", "end")
+            assert [ear.last["orders"] for ear in ears] == [{"sale": "turn"}, {"sale": "end"}, {}, {}]
+            await do(table, 0, "place cyprus")
+            assert [ear.last["orders"] for ear in ears] == [{}, {"sale": "end"}, {}, {}], "a turn has begun"
+            assert [bool(ear.last["legal"]) for ear in ears] == [True, False, False, False]
+            table.order(1, "sale", None)
+            assert [table.game.notation(action) for action in ears[1].last["legal"]] == ["sell", "keep"]
+            others = [len(ear.heard) for ear in (ears[0], ears[2], ears[3])]
+            table.order(1, "sale", "end")
+            assert ears[1].last["legal"] == []
+            assert [len(ear.heard) for ear in (ears[0], ears[2], ears[3])] == others, "nobody else is told of it"
+            with pytest.raises(FondacoError) as caught:
+                table.order(1, "marriage", "end")
+            assert caught.value.message == "bad-message"
+
+    run(play)
+
+
+SHARED = ["human", "here", "bot:easy"]
+
+
+def test_people_at_one_device_answer_in_their_own_time_and_one_may_decline_for_all(
+    tmp_path: Path, begin: Callable[..., None]
+) -> None:
+    """They see each other anyway, so there is no time to keep; once nobody has still to answer it is over."""
+    begin(copper(HOLDER_1))
+
+    async def play() -> None:
+        async with house(tmp_path) as tables:
+            table, ears = await opened(tables, SHARED)
+            common = ears[-1]
+            await do(table, 0, "place cyprus")
+            assert (common.last["window"], common.last["closes"], common.last["asked"]) == ("sale", None, [0, 1])
+            answer = asyncio.create_task(do(table, 0, "keep"))
+            await until(lambda: common.last["asked"] == [1])
+            assert not answer.done()
+            version = await table.decline(EVA, "nobody", table.version)
+            assert await answer == version
+            assert table.window is None
+            assert common.kinds.count("unsold") == 1
+            with pytest.raises(FondacoError) as caught:
+                await table.decline(EVA, "nobody again", table.version)
+            assert caught.value.message == "not-your-turn"
+            with pytest.raises(FondacoError) as caught:
+                await table.decline(bytes(32), "thief", table.version)
+            assert caught.value.message == "not-your-seat"
+
+    run(play)
+
+
+def test_a_shared_device_among_others_has_time_for_each_of_its_people(
+    tmp_path: Path, begin: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(window_module, "SECONDS", LONG)
+    begin(copper([["wine"], ["jade"], ["copper"]]))
+
+    async def play() -> None:
+        async with house(tmp_path) as tables:
+            table, ears = await opened(tables, ["human", "here", "human"])
+            await do(table, 0, "place cyprus")
+            assert 2 * LONG - 5 < ears[-1].last["closes"] / 1000 <= 2 * LONG
+            declined = asyncio.create_task(table.decline(EVA, "nobody", table.version))
+            await until(lambda: table.asked(0) is None and table.asked(1) is None)
+            assert table.asked(2) is not None
+            assert not declined.done(), "its length tells nothing"
+            declined.cancel()
+
+    run(play)
+
+
 def test_taking_back_goes_past_what_the_table_did_for_a_person(tmp_path: Path, begin: Callable[..., None]) -> None:
     begin(copper(HOLDER_1))
 
     async def play() -> None:
         async with at_table(tmp_path, ALONE) as (table, ears):
+            table.order(0, "sale", "end")
             before = table.state.view(0)
             await do(table, 0, "place cyprus")
             await until(lambda: table.window is None)

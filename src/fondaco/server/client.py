@@ -138,6 +138,11 @@ class Client:
                 if self._hint is not None and not self._hint.done():
                     raise FondacoError("hint-coming")
                 self._hint = self._later(message, self._think(message, table, seat))
+            case protocol.Decline(match=match):
+                self._later(message, self._decline(message, self._table(match)))
+            case protocol.Order(match=match, question=question, until=until):
+                table, seat = self._seated(match)
+                table.order(seat, question, None if until == "asked" else until)
             case protocol.Hold(match=match):
                 table, _ = self._seated(match)
                 await self._tables.hold(table, message.seat)
@@ -204,6 +209,11 @@ class Client:
     async def _act(self, message: protocol.Act, table: Table, seat: int) -> None:
         """Make a move, and acknowledge it once it is made."""
         version = await table.act(seat, message.id, message.version, message.action)
+        self.tell(protocol.Done(match=message.match, id=message.id, version=version))
+
+    async def _decline(self, message: protocol.Decline, table: Table) -> None:
+        """Decline for a whole device, and acknowledge it once that is carried out."""
+        version = await table.decline(self._holder, message.id, message.version)
         self.tell(protocol.Done(match=message.match, id=message.id, version=version))
 
     async def _think(self, message: protocol.Hint, table: Table, seat: int) -> None:

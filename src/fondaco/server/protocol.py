@@ -93,6 +93,24 @@ class Why(Message):
     action: Action
 
 
+class Decline(Message):
+    """Decline what several seats are asked at once, for all own seats that have not answered.
+
+    Answered with ``done`` like a move. No seat need be in front of the screen for that.
+    """
+
+    id: ActId
+    version: Version
+
+
+class Order(Message):
+    """Leave a standing order how a question to several seats is to be answered for one's seat, or take it back."""
+
+    question: Word
+    until: Literal["asked", "turn", "end"]
+    """Decline until the seat's next turn, or until the end of the match; ``asked``: be asked each time."""
+
+
 class Leave(Message):
     """Stop watching a table. The seat remains one's own."""
 
@@ -136,7 +154,9 @@ class Again(Message):
     """Open a new match with the same seats, rotated, after the end; every table message then names it in ``next``."""
 
 
-ClientMessage = Enter | Act | Undo | Hint | Preview | Why | Leave | Hold | Ask | Answer | Say | Stand | Again
+ClientMessage = (
+    Enter | Act | Undo | Hint | Preview | Why | Decline | Order | Leave | Hold | Ask | Answer | Say | Stand | Again
+)
 
 
 # What the server says.
@@ -255,9 +275,13 @@ class Table(Message):
     events: list[TableEvent]
     thinking: int | None
     """Seat of the bot that decides."""
+    window: str | None
+    """The question that several seats are asked at once now, in a word of the game."""
     closes: int | None
-    """Where several seats are asked the same at once: milliseconds until those who are silent have declined. What one
-    answers meanwhile is carried out and told only then."""
+    """Milliseconds until those whom it asks and who are silent have declined, if it closes by itself. What one answers
+    meanwhile is carried out and told only then."""
+    orders: dict[str, Literal["turn", "end"]]
+    """Standing orders of this seat: questions that are declined for it, and until when."""
     result: Result | None
     commitment: str
     """SHA-256 (hex) of the key that all luck of this match comes from; the key is published with the record."""

@@ -19,6 +19,7 @@ from fondaco.kernel import asking, match
 from fondaco.kernel.game import Game, State
 from fondaco.server import chat, protocol
 from fondaco.server.course import Course, view_of
+from fondaco.server.orders import Orders, Until
 from fondaco.server.played import PlayedGame
 from fondaco.server.presence import Waiting
 from fondaco.server.protocol import SPECTATOR
@@ -80,7 +81,8 @@ class Table:
         self._said = Buckets(chat.RATE)
         self._mode = played.mode
         self._course = _replay(self.game, stored)
-        self.window: Window | None = open_window(self.state, self.seats) if self.running else None
+        self.orders = Orders()
+        self.window = self._open_window()
         self.acknowledged = {
             (entry.seat, entry.client): version
             for version, entry in enumerate(stored.entries, 1)
@@ -189,8 +191,10 @@ class Table:
             chat=self.match.chat,
             events=events,
             thinking=thinking[0] if thinking else None,
+            window=self.window.question if self.window else None,
             closes=self._closes(),
             result=result_of(self.state, with_undo=self.with_undo, abandoned=self.abandoned),
+            orders=self.orders.of(seat),
             commitment=match.commitment(self.match.key),
             next=self.next,
         )
@@ -242,6 +246,29 @@ class Table:
         it is finished even if the caller is cancelled.
         """
         return await asyncio.shield(self._act(seat, client, version, action))
+
+    async def decline(self, holder: Holder | None, client: str, version: int) -> int:
+        """Decline for all seats of a holder that a window asks, otherwise like :meth:`act`."""
+        own = self.own(holder)
+        if not own:
+            raise FondacoError("not-your-seat")
+        self._check_version(own[0], version)
+        asked = {seat: state for seat in own if self.window is not None and (state := self.asked(seat)) is not None}
+        if not asked:
+            raise FondacoError("not-your-turn")
+        answers = (self.act(seat, client, version, asking.neutral(state)) for seat, state in asked.items())
+        return max(await asyncio.gather(*answers))
+
+    def order(self, seat: int, question: str, until: Until | None) -> None:
+        """Leave a standing order for a seat, or take it back with None. Raises FondacoError ``bad-message``."""
+        if question not in self.game.room.windows:
+            raise FondacoError("bad-message")
+        if until is None:
+            self.orders.take_back(seat, question)
+        else:
+            self.orders.give(seat, question, until)
+        self._tell_about(seat)
+        self._went_on(self)
 
     async def close_window(self, window: Window, bots: Mapping[int, int]) -> None:
         """Carry out the answers to a window: those of people, those of ``bots`` by seat, and for whoever is silent.
@@ -336,6 +363,8 @@ class Table:
                 self._check_length()
                 self._check_action(action)
                 if self.window is None:
+                    if client is not None:
+                        self.orders.begin_turn(seat)
                     await self._commit(self._entry(seat, action, client), self._course.after(action))
                     return self.version
                 asked.copy().apply(action)  # refuses what is not legal
@@ -580,10 +609,15 @@ class Table:
 
     def _go_on(self, have: int) -> None:
         """Ask what is to be asked next, and make known what happened after version ``have``."""
-        self.window = open_window(self.state, self.seats)
+        self.window = self._open_window()
         self._remind()
         self._tell_all(have)
         self._went_on(self)
+
+    def _open_window(self) -> Window | None:
+        """The window that the state now opens."""
+        onlookers = {place.holder for place in self.watchers.values()}
+        return open_window(self.state, self.seats, self.orders, onlookers) if self.running else None
 
     def _tell_all(self, have: int) -> None:
         """Tell every watcher how things stand, and what happened after version ``have``."""

@@ -1,21 +1,24 @@
 """A question that several seats are asked at once: answers wait, told to nobody, until all of them are carried out.
 
-Where several people sit at a table, it stands open for a fixed time whoever answers and how soon, so its length tells
-nothing. Where all others are bots, a person who can do nothing but decline is not asked, and one who can is waited for.
+All people are asked alike, whether or not they have a choice. Where anybody but the people at one device could notice
+how long it takes, it stands open for a fixed time whoever answers and how soon, so its length tells nothing. Else it
+waits for their answers. Whoever is silent, or has left an order to decline, declines.
 """
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from fondaco.errors import FondacoError
 from fondaco.kernel import asking
 from fondaco.kernel.game import State
+from fondaco.server.orders import Orders
 from fondaco.server.store import SeatRow
 
 SECONDS = 5.0
-"""For which several people have time to answer; who is silent until then declines."""
+"""For which several people have time to answer; as long again for each further one at the same device."""
 
 
 @dataclass(frozen=True)
@@ -28,11 +31,13 @@ class Answer:
 
 
 class Window:
-    """One such question. ``people`` are the seats whose answers it waits for or takes."""
+    """One such question. ``people`` are the seats whose answers it takes, but for those that ``orders`` decline it."""
 
-    def __init__(self, people: Sequence[int], seconds: float | None) -> None:
+    def __init__(self, question: str, people: Sequence[int], seconds: float | None, orders: Orders) -> None:
+        self.question = question
         self.people = frozenset(people)
         self._until = None if seconds is None else time.monotonic() + seconds
+        self._orders = orders
         self._answers: dict[int, Answer] = {}
 
     @property
@@ -43,11 +48,11 @@ class Window:
     @property
     def waits(self) -> bool:
         """Whether it cannot be closed before somebody has answered."""
-        return self._until is None and len(self._answers) < len(self.people)
+        return self._until is None and any(self.asks(seat) for seat in self.people)
 
     def asks(self, seat: int) -> bool:
         """Whether a seat may answer now."""
-        return seat in self.people and seat not in self._answers
+        return seat in self.people and seat not in self._answers and not self._orders.declines(seat, self.question)
 
     def answer_of(self, seat: int) -> Answer | None:
         """What a person answered."""
@@ -76,12 +81,16 @@ class Window:
                 answer.made.set_exception(fault)
 
 
-def open_window(state: State, seats: Sequence[SeatRow]) -> Window | None:
-    """The window that a state opens at a table with these seats; None where the question is to one seat."""
+def open_window(state: State, seats: Sequence[SeatRow], orders: Orders, onlookers: Collection[object]) -> Window | None:
+    """The window that a state opens at a table with these seats; None where the question is to one seat.
+
+    ``onlookers``: the holders of those who are at the table, with or without a seat.
+    """
     if not asking.is_window(state):
         return None
-    asked = asking.asked(state)
-    people = [seat for seat in asked if seats[seat].bot is None]
-    if sum(row.bot is None for row in seats) > 1:
-        return Window(people, SECONDS if people else None)
-    return Window([seat for seat in people if len(asked[seat].legal()) > 1], None)
+    people = [seat for seat in asking.asked(state) if seats[seat].bot is None]
+    devices = {row.holder for row in seats if row.bot is None}
+    seconds = None
+    if people and len(devices | set(onlookers)) > 1:
+        seconds = SECONDS * max(Counter(seats[seat].holder for seat in people).values())
+    return Window(state.decision, people, seconds, orders)

@@ -51,6 +51,22 @@ export interface Why {
   match: string;
 }
 
+/** Decline what several seats are asked at once, for all own seats that have not answered. Answered with `done` like a move. No seat need be in front of the screen for that. */
+export interface Decline {
+  t: "decline";
+  id: string;
+  version: number;
+  match: string;
+}
+
+/** Leave a standing order how a question to several seats is to be answered for one's seat, or take it back. */
+export interface Order {
+  t: "order";
+  question: string;
+  until: "asked" | "end" | "turn";
+  match: string;
+}
+
 /** Stop watching a table. The seat remains one's own. */
 export interface Leave {
   t: "leave";
@@ -142,7 +158,9 @@ export interface Table {
   chat: "all" | "off" | "seats";
   events: TableEvent[];
   thinking: number | null;
+  window: string | null;
   closes: number | null;
+  orders: Record<string, "end" | "turn">;
   result: Result | null;
   commitment: string;
   next: string | null;
@@ -343,6 +361,8 @@ export type ClientMessage =
   | Hint
   | Preview
   | Why
+  | Decline
+  | Order
   | Leave
   | Hold
   | Ask
