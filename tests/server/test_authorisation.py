@@ -28,6 +28,8 @@ MATRIX: dict[type, tuple[str, str, str, str, str, str]] = {
     protocol.Ask: (NO, NO, NO, NO, "undo-other-decides", "undo-learned"),
     protocol.Answer: (NO, NO, NO, NO, "no-such-request", "no-such-request"),
     protocol.Say: (NO, NO, NO, NO, "said", "said"),
+    protocol.Decline: (NO, NO, NO, "not-your-turn", "not-your-turn", "not-your-turn"),
+    protocol.Order: (NO, NO, NO, NO, "table", "table"),
     protocol.Stand: (NO, NO, NO, "match-begun", "match-begun", "match-begun"),
     protocol.Again: (NO, NO, NO, "match-not-over", "match-not-over", "match-not-over"),
 }
@@ -40,7 +42,7 @@ def test_every_kind_of_message_is_in_the_matrix() -> None:
 def ask(client: Socket, match: str, message: type, action: int) -> str:
     """Say a message at version 0, and hear what comes of it."""
     known: dict[str, Any] = {"id": "x", "version": 0, "action": action}
-    known |= {"wish": "undo", "request": 0, "yes": True, "phrase": "hello"}
+    known |= {"wish": "undo", "request": 0, "yes": True, "phrase": "hello", "question": "sale", "until": "end"}
     kind = message.__struct_config__.tag  # type: ignore[attr-defined]
     fields = message.__struct_fields__  # type: ignore[attr-defined]
     if message is protocol.Hold:

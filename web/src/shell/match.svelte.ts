@@ -3,7 +3,7 @@
  * sent, and a move of one's own is only drawn as pending until the server's next table.
  */
 import { SvelteMap } from 'svelte/reactivity';
-import type { ChatLine, Lobby, PreviewEvent, ServerMessage, Sitting, Table, TableEvent } from '../protocol/messages';
+import type { ChatLine, Lobby, PreviewEvent, Seat, ServerMessage, Sitting, Table, TableEvent } from '../protocol/messages';
 import { post } from './api';
 import { Connection, type Listener } from './connection';
 import { messageArguments, type Arguments } from './texts.svelte';
@@ -67,6 +67,14 @@ export class Match {
   past = $state<number | null>(null);
   /** A match that cannot be entered: why. */
   lost = $state.raw<Notice | null>(null);
+  /** Which game it is, who sits at the table, and which of the seats are this device's: known of every table alike. */
+  game = $state<string | null>(null);
+  seats = $state.raw<Seat[]>([]);
+  own = $state.raw<number[]>([]);
+  /** The last own move, and the question to several seats that it answered, if it was one. */
+  moved = $state.raw<{ action: number; window: string | null } | null>(null);
+  /** Where several people share the device: the seat asked for, -1 for what all of them may see. */
+  #wish = $state<number | null>(null);
   #waiting = $state.raw<Table[]>([]);
   #moments = new SvelteMap<number, Table>();
   #lastSeq = -1;
@@ -78,8 +86,6 @@ export class Match {
   #noticeTimer: ReturnType<typeof setTimeout> | undefined;
   #lastShown = 0;
   #held = false;
-  /** The seat that was asked for where several are one's own. */
-  #wish: number | undefined;
 
   /** `connect` gives the way to the server. */
   constructor(
@@ -114,6 +120,26 @@ export class Match {
   /** Whether the table on the screen is the newest: only then can anything be done. */
   get current(): boolean {
     return this.shown !== null && this.shown === this.newest;
+  }
+
+  /** Whether several people share this device. */
+  get shared(): boolean {
+    return this.own.length > 1;
+  }
+
+  /** On a shared device with nobody in front: those who are to decide now. What they may see is not in the page yet. */
+  get called(): number[] {
+    return this.shared && this.seat < 0 && this.current && this.past === null ? this.newest!.asked : [];
+  }
+
+  /** On a shared device: somebody is in front, and others are to decide. */
+  get keeps(): boolean {
+    return this.shared && this.seat >= 0 && !this.newest!.asked.includes(this.seat) && this.newest!.asked.length > 0;
+  }
+
+  /** Whether the page waits for another seat's table. */
+  get changing(): boolean {
+    return this.newest === null && this.#wish !== null;
   }
 
   /** Whether this seat decides now. */
@@ -151,6 +177,23 @@ export class Match {
   /** The table as it was at a version, if this browser has seen it. */
   at(moment: number): Table | undefined {
     return this.#moments.get(moment);
+  }
+
+  /** Put a seat of this device in front, or none: all that was known of another one is forgotten first. */
+  seatInFront(seat: number): void {
+    this.#wish = seat;
+    this.#forget();
+    this.#enter();
+  }
+
+  /** Decline the question to several seats for all on this device. */
+  decline(): void {
+    if (this.newest) this.#connection.send({ t: 'decline', match: this.id, id: newId(), version: this.newest.version });
+  }
+
+  /** Leave a standing order for a question to several seats, or take it back (`asked`). */
+  order(question: string, until: 'asked' | 'turn' | 'end'): void {
+    this.#connection.send({ t: 'order', match: this.id, question, until });
   }
 
   /** Choose: at once, or armed for Confirm where this person wants it so (`touch`: the choice was made by touch). */
@@ -207,7 +250,7 @@ export class Match {
     this.oncancel();
   }
 
-  /** Sit at another of one's own seats, or at none (-1): from then on the table tells what is seen from there. */
+  /** Sit at another of one's own seats, or at none (-1), where the board lets nothing be seen meanwhile. */
   change(seat: number): void {
     this.#wish = seat;
     this.#connection.ask({ t: 'enter', match: this.id, seat });
@@ -327,6 +370,7 @@ export class Match {
     const version = this.newest!.version;
     const id = newId();
     this.cancel();
+    this.moved = { action, window: this.newest!.window };
     if (this.#connection.send({ t: 'act', match: this.id, id, version, action })) {
       this.pending = { id, version, action, rest };
     }
@@ -334,11 +378,12 @@ export class Match {
 
   #enter(): void {
     const have = this.newest?.version;
+    const seat = this.#wish;
     this.#connection.ask({
       t: 'enter',
       match: this.id,
       ...(have === undefined ? {} : { have }),
-      ...(this.#wish === undefined ? {} : { seat: this.#wish }),
+      ...(seat === null ? {} : { seat }),
     });
   }
 
@@ -350,10 +395,12 @@ export class Match {
     switch (message.t) {
       case 'lobby':
         this.lobby = message;
+        this.game = message.game;
         break;
       case 'table':
         this.lobby = null;
-        this.#take(message);
+        // What was still on its way when another seat was asked for is not looked at.
+        if (this.#wish === null || message.seat === this.#wish) this.#take(message);
         break;
       case 'refused':
         this.#refuse(message.id, { id: message.error, args: messageArguments(message.args) });
@@ -389,8 +436,12 @@ export class Match {
 
   #take(table: Table): void {
     this.promised ??= table.commitment;
-    const before = this.newest?.seat === table.seat ? this.newest : null;
-    if (before === null) this.#forget();
+    if (this.newest?.seat !== table.seat) this.#forget();
+    const before = this.newest;
+    this.game = table.game;
+    this.seats = table.seats;
+    this.own = table.own;
+    if (this.shared) this.#wish ??= table.seat;
     const news = table.events.filter((event) => event.seq > this.#lastSeq);
     this.#lastSeq = news.at(-1)?.seq ?? this.#lastSeq;
     const step = { ...table, events: news };
@@ -433,25 +484,26 @@ export class Match {
     if (pending && own && step.legal.length > 0) this.#play(pending.rest);
   }
 
-  /** What was seen from another seat is not for this one. */
-  #forget(): void {
-    this.log = [];
-    this.#lastSeq = -1;
-    this.#moments.clear();
-    this.#steps = [];
-    this.#waiting = [];
-    this.past = null;
-    this.pending = null;
-    this.previews.clear();
-    this.#previewsAsked.clear();
-  }
-
   /** After a cut: a move that the server never saw goes out again while nothing has changed; its id makes it count once. */
   #resend(version: number): void {
     const pending = this.pending;
     if (pending?.version !== version) return;
     const { id, action } = pending;
     this.#connection.send({ t: 'act', match: this.id, id, version, action });
+  }
+
+  /** Nothing that one seat knew may be left when the next one comes. */
+  #forget(): void {
+    clearTimeout(this.#timer);
+    this.cancel();
+    this.newest = this.shown = this.pending = this.notice = this.pointed = this.moved = null;
+    this.log = this.fresh = this.#waiting = this.#steps = [];
+    this.past = null;
+    this.previews.clear();
+    this.#previewsAsked.clear();
+    this.#moments.clear();
+    this.#lastSeq = -1;
+    this.#held = false;
   }
 
   #keep(table: Table): void {

@@ -351,3 +351,7 @@ orient-table-beside = U něho: { $things }
 orient-table-offer = Nabízí: { $things }
 orient-table-drunk = Opilý do svého dalšího tahu
 orient-table-player = { $seat } { $name }: útočné karty { $attack }, obranné { $defence }
+
+## Otázky pro víc hráčů
+
+orient-window-pilfer = přebrání kořisti

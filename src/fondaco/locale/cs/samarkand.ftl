@@ -290,3 +290,7 @@ samarkand-end-all_families = Každá rodina má nějaký vztah: hra končí.
 samarkand-end-five_relations = Jedna rodina má všechny své vztahy: hra končí.
 samarkand-end-stuck = Nikdo už nemůže nic dělat: hra končí.
 samarkand-end-sum = { $name }: { $total } = karty { $cards } + zboží { $goods_tiles } + vztahy { $relation_tiles } + peníze { $money }
+
+## Otázky pro víc hráčů
+
+samarkand-window-sale = prodej karty

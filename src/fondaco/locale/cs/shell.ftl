@@ -37,6 +37,7 @@ play-levels = Kdo bude hrát s tebou?
 play-each = Vybrat zvlášť pro každé místo
 play-seat = { $n }. místo
 play-name = Tvoje jméno
+play-name-here = Jméno na místě { $n }
 play-name-default = Host
 play-chat = Povídání u stolu
 play-chat-off = Nikdo
@@ -54,6 +55,8 @@ play-taken = Použito
 play-is-suggested = (doporučeno)
 level-human = Kamarád
 level-human-about = Dostane od tebe odkaz a posadí se.
+level-here = Někdo tady
+level-here-about = Střídáte se u jednoho zařízení; opona chrání karty každého z vás.
 level-easy = Snadný
 level-easy-about = Hraje rychle a leccos odpustí.
 level-medium = Střední
@@ -127,6 +130,25 @@ log-recent = Od mého tahu
 log-empty = Zatím se nic nestalo.
 log-undo-border = Až sem lze volně vracet.
 log-show = Ukázat tento okamžik
+
+## Víc lidí u jednoho zařízení
+
+curtain-hold = Podrž a otevři, { $name }
+curtain-again = Stiskni ještě jednou, { $name }
+curtain-note = Na obrazovku se teď dívej jen ty. Můžeš také stisknout dvakrát.
+curtain-again-note = Stisknuto jednou. Ještě jedno stisknutí oponu otevře.
+curtain-anybody = Otázka pro všechny
+curtain-decline = Ne, děkuji
+curtain-nobody = Nikdo
+curtain-turn = { $names }: na tahu
+curtain-common = Dívat se můžete všichni.
+curtain-pass = Skrýt moji stranu a předat
+curtain-hide = Skrýt moji stranu
+order-decline = Odmítat bez ptaní:
+order-turn = než budu zase rozhodovat
+order-end = po celou partii
+order-stands = Bez ptaní se za tebe odmítá: { $question }.
+order-ask = Zase se mě ptát
 
 ## Konec
 

@@ -350,3 +350,7 @@ orient-table-beside = Bei ihm: { $things }
 orient-table-offer = Geboten: { $things }
 orient-table-drunk = Betrunken bis zum nächsten Zug
 orient-table-player = { $seat } { $name }: Angriffskarten { $attack }, Verteidigungskarten { $defence }
+
+## Fragen an mehrere
+
+orient-window-pilfer = die Beute wegschnappen

@@ -282,3 +282,7 @@ samarkand-end-all_families = Jede Familie hat eine Beziehung: Das Spiel ist aus.
 samarkand-end-five_relations = Eine Familie hat alle ihre Beziehungen: Das Spiel ist aus.
 samarkand-end-stuck = Niemand kann mehr etwas tun: Das Spiel ist aus.
 samarkand-end-sum = { $name }: { $total } = Karten { $cards } + Waren { $goods_tiles } + Beziehungen { $relation_tiles } + Geld { $money }
+
+## Fragen an mehrere
+
+samarkand-window-sale = die Karte verkaufen

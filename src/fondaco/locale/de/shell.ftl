@@ -36,6 +36,7 @@ play-levels = Wer spielt mit dir?
 play-each = Für jeden Platz wählen
 play-seat = Platz { $n }
 play-name = Dein Name
+play-name-here = Name auf Platz { $n }
 play-name-default = Gast
 play-chat = Gespräch am Tisch
 play-chat-off = Niemand
@@ -49,6 +50,8 @@ play-taken = Übernommen
 play-is-suggested = (Vorschlag)
 level-human = Ein Mensch
 level-human-about = Bekommt von dir einen Link und setzt sich.
+level-here = Jemand hier
+level-here-about = Ihr teilt dieses Gerät; ein Vorhang hütet die Karten von jedem.
 level-easy = Leicht
 level-easy-about = Spielt schnell und verzeiht vieles.
 level-medium = Mittel
@@ -122,6 +125,25 @@ log-recent = Seit meinem letzten Zug
 log-empty = Noch ist nichts geschehen.
 log-undo-border = Bis hierher kannst du frei zurück.
 log-show = Diesen Moment zeigen
+
+## Mehrere Menschen an einem Gerät
+
+curtain-hold = Zum Öffnen halten, { $name }
+curtain-again = Noch einmal drücken, { $name }
+curtain-note = Jetzt solltest nur du auf den Bildschirm sehen. Zweimal drücken geht auch.
+curtain-again-note = Einmal gedrückt. Noch einmal, und der Vorhang geht auf.
+curtain-anybody = An euch alle
+curtain-decline = Nein, danke
+curtain-nobody = Niemand
+curtain-turn = { $names }: am Zug
+curtain-common = Ihr alle dürft hinsehen.
+curtain-pass = Meine Seite verdecken und weitergeben
+curtain-hide = Meine Seite verdecken
+order-decline = Ohne Nachfrage ablehnen:
+order-turn = bis zu meinem nächsten Zug
+order-end = in dieser Partie
+order-stands = Ohne Nachfrage für dich abgelehnt: { $question }.
+order-ask = Wieder fragen
 
 ## Das Ende
 

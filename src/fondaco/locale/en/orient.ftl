@@ -350,3 +350,7 @@ orient-table-beside = With him: { $things }
 orient-table-offer = Offered: { $things }
 orient-table-drunk = Drunk until his next turn
 orient-table-player = { $seat } { $name }: cards of attack { $attack }, of defence { $defence }
+
+## Questions to several seats
+
+orient-window-pilfer = taking what was stolen

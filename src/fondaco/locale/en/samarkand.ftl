@@ -282,3 +282,7 @@ samarkand-end-all_families = Every family has a relation: the game is over.
 samarkand-end-five_relations = A family has all its relations: the game is over.
 samarkand-end-stuck = Nobody can do anything any more: the game is over.
 samarkand-end-sum = { $name }: { $total } = cards { $cards } + goods { $goods_tiles } + relations { $relation_tiles } + money { $money }
+
+## Questions to several seats
+
+samarkand-window-sale = selling the card

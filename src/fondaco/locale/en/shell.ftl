@@ -36,6 +36,7 @@ play-levels = Who plays with you?
 play-each = Choose for each seat
 play-seat = Seat { $n }
 play-name = Your name
+play-name-here = Name on seat { $n }
 play-name-default = Guest
 play-chat = Talk at the table
 play-chat-off = Nobody
@@ -49,6 +50,8 @@ play-taken = Taken
 play-is-suggested = (suggested)
 level-human = A friend
 level-human-about = Gets a link from you and sits down.
+level-here = Somebody here
+level-here-about = You share this device; a curtain guards each one’s cards.
 level-easy = Easy
 level-easy-about = Plays quickly and forgives a lot.
 level-medium = Medium
@@ -122,6 +125,25 @@ log-recent = Since my last turn
 log-empty = Nothing has happened yet.
 log-undo-border = Free undo reaches back to here.
 log-show = Show this moment
+
+## Several people on one device
+
+curtain-hold = Hold to open, { $name }
+curtain-again = Press again to open, { $name }
+curtain-note = Only you should look at the screen now. You can also press twice.
+curtain-again-note = Pressed once. Press again and the curtain opens.
+curtain-anybody = To all of you
+curtain-decline = No, thanks
+curtain-nobody = Nobody
+curtain-turn = { $names }: your turn
+curtain-common = All of you may look.
+curtain-pass = Hide my side and pass on
+curtain-hide = Hide my side
+order-decline = Decline without asking me:
+order-turn = until I move again
+order-end = in this match
+order-stands = Declined for you without asking: { $question }.
+order-ask = Ask me again
 
 ## The end
 

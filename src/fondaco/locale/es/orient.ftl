@@ -350,3 +350,7 @@ orient-table-beside = Con él: { $things }
 orient-table-offer = Ofrecido: { $things }
 orient-table-drunk = Borracho hasta su próximo turno
 orient-table-player = { $seat } { $name }: cartas de ataque { $attack }, de defensa { $defence }
+
+## Preguntas a varios
+
+orient-window-pilfer = llevarse lo robado

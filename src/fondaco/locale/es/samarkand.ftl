@@ -282,3 +282,7 @@ samarkand-end-all_families = Todas las familias tienen una relación: la partida
 samarkand-end-five_relations = Una familia tiene todas sus relaciones: la partida termina.
 samarkand-end-stuck = Nadie puede hacer nada más: la partida termina.
 samarkand-end-sum = { $name }: { $total } = cartas { $cards } + mercancías { $goods_tiles } + relaciones { $relation_tiles } + dinero { $money }
+
+## Preguntas a varios
+
+samarkand-window-sale = vender la carta

@@ -36,6 +36,7 @@ play-levels = ¿Quién juega contigo?
 play-each = Elegir para cada asiento
 play-seat = Asiento { $n }
 play-name = Tu nombre
+play-name-here = Nombre en el asiento { $n }
 play-name-default = Invitado
 play-chat = Charla en la mesa
 play-chat-off = Nadie
@@ -49,6 +50,8 @@ play-taken = En uso
 play-is-suggested = (sugerido)
 level-human = Una persona
 level-human-about = Recibe un enlace tuyo y se sienta.
+level-here = Alguien aquí
+level-here-about = Compartís este dispositivo; un telón guarda las cartas de cada cual.
 level-easy = Fácil
 level-easy-about = Juega rápido y perdona mucho.
 level-medium = Medio
@@ -122,6 +125,25 @@ log-recent = Desde mi último turno
 log-empty = Todavía no ha pasado nada.
 log-undo-border = Hasta aquí se puede deshacer sin más.
 log-show = Mostrar este momento
+
+## Varias personas en un dispositivo
+
+curtain-hold = Mantén pulsado para abrir, { $name }
+curtain-again = Pulsa otra vez, { $name }
+curtain-note = Ahora solo debes mirar tú la pantalla. También puedes pulsar dos veces.
+curtain-again-note = Pulsado una vez. Otra más y se abre el telón.
+curtain-anybody = A todos vosotros
+curtain-decline = No, gracias
+curtain-nobody = Nadie
+curtain-turn = Turno: { $names }
+curtain-common = Podéis mirar todos.
+curtain-pass = Ocultar mi lado y pasar
+curtain-hide = Ocultar mi lado
+order-decline = Rechazar sin preguntarme:
+order-turn = hasta que vuelva a jugar
+order-end = en esta partida
+order-stands = Se rechaza por ti sin preguntar: { $question }.
+order-ask = Volver a preguntarme
 
 ## El final
 
