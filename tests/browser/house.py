@@ -25,13 +25,20 @@ class House:
     """
 
     def __init__(self, data: Path, begin: dict[str, Any] | list[dict[str, Any]] | None = None) -> None:
-        """A house; ``begin``: where all its matches begin, or one after the other, or a map to play Samarkand on."""
+        """A house; ``begin``: where all its matches begin, or one after the other, or a map to play Samarkand on.
+
+        A position may say under ``seconds`` for how long people have time to answer a question to several of them.
+        """
         house = [sys.executable, "-m", "tests.server.house"]
         if isinstance(begin, dict) and "spaces" in begin:
             house = [sys.executable, "-m", "tests.browser.own_set", json.dumps(begin)]
             begin = None
-        position = [] if begin is None else [json.dumps(begin)]
-        self._command = [*house, str(data), "0", "0", json.dumps(WIDE), *position]
+        seconds = "0"
+        if isinstance(begin, dict) and "seconds" in begin:
+            seconds = str(begin["seconds"])
+            begin = {name: value for name, value in begin.items() if name != "seconds"}
+        begins = [] if begin is None else [json.dumps(begin)]
+        self._command = [*house, str(data), "0", seconds, json.dumps(WIDE), *begins]
         self._door = socket.create_server(("127.0.0.1", 0))
         self._pairs: set[socket.socket] = set()
         self._server: subprocess.Popen[str] | None = None

@@ -29,7 +29,7 @@ MATRIX: dict[type, tuple[str, str, str, str, str, str]] = {
     protocol.Answer: (NO, NO, NO, NO, "no-such-request", "no-such-request"),
     protocol.Say: (NO, NO, NO, NO, "said", "said"),
     protocol.Decline: (NO, NO, NO, "not-your-turn", "not-your-turn", "not-your-turn"),
-    protocol.Order: (NO, NO, NO, NO, "table", "table"),
+    protocol.Order: (NO, NO, NO, NO, "bad-message", "bad-message"),
     protocol.Stand: (NO, NO, NO, "match-begun", "match-begun", "match-begun"),
     protocol.Again: (NO, NO, NO, "match-not-over", "match-not-over", "match-not-over"),
 }

@@ -68,11 +68,11 @@ def test_only_the_seat_in_front_can_act(shared: Socket) -> None:
 
 def test_no_seat_of_another_device_can_be_had(house: House, device: Visitor) -> None:
     """Whatever is asked for, and by whom, each gets the own seats and nothing else."""
-    match = device.open("human", "here", "human", "bot:easy", "human", game="samarkand", names=["Anna", "Berta"])
+    match = device.open("human", "here", "human", "human", game="samarkand", names=["Anna", "Berta"])
     guest, second, stranger = (house.visitor() for _ in range(3))
     guest.sit(match, 2)
-    second.sit(match, 4)
-    own = {device: [0, 1], guest: [2], second: [4], stranger: []}
+    second.sit(match, 3)
+    own = {device: [0, 1], guest: [2], second: [3], stranger: []}
     for visitor, seats in own.items():
         with visitor.socket() as socket:
             assert socket.enter(match)["seat"] == (seats[0] if len(seats) == 1 else -1)
