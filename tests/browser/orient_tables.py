@@ -62,7 +62,7 @@ LATE_FIVE: Position = {
         ["val_crystal", "val_bottle", "val_wine"],
         [{"treasure": "ins_mantle", "up": True}, "val_lockpick"],
     ],
-    "hands": [["atk_master", "atk_master", "atk_thief", "atk_thief", "def_palace"], [], [], [], []],
+    "hands": [["atk_master", "atk_master", "def_palace"], [], [], [], []],
 }
 LATE_TWO: Position = {
     "players": 2,
@@ -70,7 +70,7 @@ LATE_TWO: Position = {
     "old_man": 0,
     "rows": [
         ["ins_crown", "ins_signet", "ins_sabre", "val_dagger", "val_lamp"],
-        ["val_lock", "val_shield", {"treasure": "ins_sceptre", "up": True}, "val_purse", "val_crystal"],
+        [{"treasure": "ins_sceptre", "up": True}, "val_lock", "val_shield", "val_purse", "val_crystal"],
     ],
-    "hands": [["atk_master", "atk_master", "atk_thief", "atk_thief", "def_palace", "def_spears"], []],
+    "hands": [["atk_master", "atk_master", "def_palace", "def_spears"], []],
 }

@@ -82,17 +82,17 @@ class TestLate:
 
     def test_a_note_stays_with_its_treasure(self, visit: Visit) -> None:
         page = at_table(visit, 2)
-        page.locator("[data-slot='1-1']").click()
+        page.locator("[data-slot='1-2']").click()
         page.locator("[data-note=val_shield]").click()
         page.keyboard.press("Escape")
         page.reload()
         page.locator(".table[data-asked=true]").wait_for()
-        page.locator("[data-slot='1-1'] .note").wait_for()
+        page.locator("[data-slot='1-2'] .note").wait_for()
         # What lies left of it is stolen; a Master Thief needs no die.
-        page.locator(".hand > button[data-use=attack]").nth(2).click()
-        page.locator("[data-slot='1-0']").click()
+        page.locator(".hand > button[data-use=attack]").first.click()
+        page.locator("[data-slot='1-1']").click()
         page.locator(".confirm[aria-disabled=false]").click()
-        page.locator("[data-slot='1-0'] .note").wait_for()
+        page.locator("[data-slot='1-1'] .note").wait_for()
         assert page.locator(".slot .note").count() == 1
         assert page.locator("[data-glimpse] strong").inner_text() == "Iron Lock"
 

@@ -13,11 +13,25 @@ from tests.browser.player import play_together, until
 from tests.browser.samarkand_player import SamarkandPlayer
 from tests.browser.stoneage_player import Child, through_the_gate
 from tests.browser.test_layout import CUT
+from tests.browser.test_samarkand import LATE
+from tests.stoneage import position
 
 pytestmark = pytest.mark.browser
 
 LONG = pytest.mark.timeout(2400)
-"""A whole game on several screens takes a while on a busy machine."""
+"""A game on several screens takes a while on a busy machine."""
+LATE_JAMBO = {"game": "jambo", "gold": [45, 45]}
+LATE_SAMARKAND = {
+    **LATE,
+    "players": 3,
+    "money": [10, 10, 10],
+    "hands": [*LATE["hands"], ["saffron"]],
+    "members": [["levant"], ["persia"], ["egypt"]],
+    "treasury": {"levant": 5, "persia": 6, "egypt": 3},
+}
+LATE_STONEAGE = position(
+    goods=[{"fish": 2, "pot": 2}, {"tooth": 2, "arrowhead": 2}], built=[["hut_01", "hut_02"], ["hut_03", "hut_04"]]
+).position()
 LINK = ".lobby section input"
 
 
@@ -51,6 +65,7 @@ def assert_all_see_the_end(pages: list[Page]) -> None:
 
 
 @LONG
+@pytest.mark.parametrize("house", [LATE_JAMBO], indirect=True)
 def test_two_play_jambo_by_link_and_again_with_the_seats_rotated(visit: Visit, house: House) -> None:
     eva = visit(settings=AT_ONCE)
     link = open_table(eva, "jambo")
@@ -70,6 +85,7 @@ def test_two_play_jambo_by_link_and_again_with_the_seats_rotated(visit: Visit, h
 
 
 @LONG
+@pytest.mark.parametrize("house", [LATE_SAMARKAND], indirect=True)
 def test_three_play_samarkand_by_link(visit: Visit) -> None:
     eva = visit(settings=AT_ONCE)
     link = open_table(eva, "samarkand", 3)
@@ -87,6 +103,7 @@ def test_three_play_samarkand_by_link(visit: Visit) -> None:
 
 
 @LONG
+@pytest.mark.parametrize("house", [LATE_STONEAGE], indirect=True)
 def test_two_children_play_stone_age_by_link(visit: Visit) -> None:
     eva, adam = visit("/play/stoneage"), visit(size=PHONE)
     through_the_gate(eva)

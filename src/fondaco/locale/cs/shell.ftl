@@ -128,6 +128,7 @@ log-title = Průběh
 log-all = Všechno
 log-recent = Od mého tahu
 log-empty = Zatím se nic nestalo.
+log-earlier = Zobrazit dřívější
 log-undo-border = Až sem lze volně vracet.
 log-show = Ukázat tento okamžik
 

@@ -123,6 +123,7 @@ log-title = Verlauf
 log-all = Alles
 log-recent = Seit meinem letzten Zug
 log-empty = Noch ist nichts geschehen.
+log-earlier = Früheres zeigen
 log-undo-border = Bis hierher kannst du frei zurück.
 log-show = Diesen Moment zeigen
 

@@ -123,6 +123,7 @@ log-title = History
 log-all = Everything
 log-recent = Since my last turn
 log-empty = Nothing has happened yet.
+log-earlier = Show what was earlier
 log-undo-border = Free undo reaches back to here.
 log-show = Show this moment
 

@@ -123,6 +123,7 @@ log-title = Historial
 log-all = Todo
 log-recent = Desde mi último turno
 log-empty = Todavía no ha pasado nada.
+log-earlier = Mostrar lo anterior
 log-undo-border = Hasta aquí se puede deshacer sin más.
 log-show = Mostrar este momento
 
