@@ -12,6 +12,7 @@ from tests.browser.conftest import DESKTOP, PHONE, SMALL_PHONE, Visit
 from tests.browser.player import until
 from tests.browser.stoneage_player import Child, open_table, sit_down, through_the_gate
 from tests.browser.test_layout import assert_accessible, assert_whole
+from tests.effort import FULL
 from tests.stoneage import arrived, play, position
 
 pytestmark = pytest.mark.browser
@@ -117,7 +118,7 @@ def test_no_text_is_cut(visit: Visit, language: str) -> None:
 @pytest.mark.parametrize(
     ("house", "size", "by_touch"),
     [
-        (None, TABLET, True),
+        (None if FULL else position(2, **LATE).position(), TABLET, True),
         (position(2, **LATE).position(), PHONE, True),
         (position(2, **LATE).position(), PHONE, False),
     ],
