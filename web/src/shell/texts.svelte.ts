@@ -20,20 +20,32 @@ class Texts {
   language = $state<Language>(firstLanguage());
   #bundle = $state.raw(new FluentBundle('en'));
   #names = new Set<string>();
+  #last: Promise<unknown> = Promise.resolve();
 
   /** Have the messages of these files (names without ending) ready. */
-  async load(...names: string[]): Promise<void> {
-    const wanted = names.filter((name) => !this.#names.has(name));
-    if (wanted.length === 0) return;
-    const bundle = await this.#read(this.language, [...this.#names, ...wanted]);
-    for (const name of wanted) this.#names.add(name);
-    this.#show(this.language, bundle);
+  load(...names: string[]): Promise<void> {
+    const missing = (): string[] => names.filter((name) => !this.#names.has(name));
+    if (missing().length === 0) return Promise.resolve();
+    return this.#inTurn(async () => {
+      const wanted = missing();
+      if (wanted.length === 0) return;
+      const bundle = await this.#read(this.language, [...this.#names, ...wanted]);
+      for (const name of wanted) this.#names.add(name);
+      this.#show(this.language, bundle);
+    });
   }
 
   /** Speak another language everywhere, once its texts are here. */
   async speak(language: Language): Promise<void> {
-    this.#show(language, await this.#read(language, [...this.#names]));
+    await this.#inTurn(async () => this.#show(language, await this.#read(language, [...this.#names])));
     remember('language', language);
+  }
+
+  /** One change of the texts after another: two at once would each forget what the other brings. */
+  #inTurn(change: () => Promise<void>): Promise<void> {
+    const done = this.#last.then(change, change);
+    this.#last = done;
+    return done;
   }
 
   /** Tell a message; an unknown one tells its id. */
