@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from playwright.sync_api import Locator, Page, Position
+from playwright.sync_api import TimeoutError as NeverTrue
 
 PATIENCE = 60.0
 """Seconds to wait for what must come; how long it takes is not what is tested."""
@@ -64,7 +65,13 @@ class Player:
     def move(self) -> None:
         """Make a move and wait until the match has gone on."""
         before = self.version
-        self.choose()
+        try:
+            self.choose()
+        except NeverTrue as fault:
+            table = self.page.evaluate("JSON.stringify(document.querySelector('.table').dataset)")
+            fault.add_note(f"asked at version {before}, now {table}")
+            if self.version == before:  # else the question has closed by itself meanwhile
+                raise
         until(self.page, f"Number(document.querySelector('.table').dataset.version) > {before}")
         self.moves += 1
 
