@@ -6,6 +6,7 @@ its rulings apart (``S-R11``). In code each is one integer; :func:`clause_id` go
 """
 
 import os
+from functools import cache
 
 NOT_ASKED = -1
 """Returned for an action that does not answer the question now asked: no clause forbids it, it is not its time."""
@@ -39,6 +40,7 @@ def ruling(item: int) -> int:
     return _unless_broken(_RULING + item)
 
 
+@cache
 def clause_id(prefix: str, number: int) -> str:
     """Text of a clause number: ``clause_id("J", 612) == "J-6.12"``, ``clause_id("S", 20011) == "S-R11"``."""
     return f"{prefix}-{_text(number)}"

@@ -40,6 +40,13 @@ def why_not_at(states: Records, i: int, c: Records, action: int) -> int:
 
 
 @compiled
+def why_none_at(states: Records, i: int, c: Records, actions: np.ndarray, out: np.ndarray) -> None:
+    """For each of ``actions`` (int16) write into ``out`` (int32) what :func:`why_not_at` says."""
+    for n in range(len(actions)):
+        out[n] = why_not(states[i], c[0], actions[n])
+
+
+@compiled
 def apply_at(states: Records, i: int, c: Records, luck: Records, action: int) -> None:
     """Carry out a legal action in ``states[i]``."""
     apply(states[i], c[0], luck[0], action)

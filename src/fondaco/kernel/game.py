@@ -1,6 +1,6 @@
 """The public API: a :class:`Game` makes a :class:`State`, a state is played action by action."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256
@@ -231,12 +231,14 @@ class State:
             return None
         return Refusal(None if clause in (0, NOT_ASKED) else clause_id(self.game.room.prefix, clause))
 
-    def refusals(self, actions: Iterable[int]) -> dict[int, str]:
+    def refusals(self, actions: Sequence[int] | np.ndarray) -> dict[int, str]:
         """Of some actions of the table those that a clause forbids, with its id: quicker than asking one by one."""
-        why_not, records, components = self.game.engine.doors.why_not_at, self.records, self.game.components
-        prefix = self.game.room.prefix
-        clauses = ((action, int(why_not(records, 0, components, action))) for action in actions)
-        return {action: clause_id(prefix, clause) for action, clause in clauses if clause not in (0, NOT_ASKED)}
+        asked = np.asarray(actions, np.int16)
+        clauses = np.empty(len(asked), np.int32)
+        self.game.engine.doors.why_none_at(self.records, 0, self.game.components, asked, clauses)
+        forbidden = (clauses != 0) & (clauses != NOT_ASKED)
+        found = zip(asked[forbidden].tolist(), clauses[forbidden].tolist(), strict=True)
+        return {action: clause_id(self.game.room.prefix, clause) for action, clause in found}
 
     def apply(self, action: int) -> None:
         """Carry out a legal action.
@@ -247,7 +249,7 @@ class State:
         refusal = self.why_not(action)
         if refusal is not None:
             self._refuse(action, refusal)
-        before = None if self._script is None else (self.records.copy(), self.luck.copy())
+        before = None if self._script is None else (_copy(self.records), _copy(self.luck))
         self.game.engine.doors.apply_at(self.records, 0, self.game.components, self.luck, action)
         self.history.append(action)
         try:
@@ -286,7 +288,7 @@ class State:
 
     def copy(self) -> "State":
         """A copy that shares nothing with this state and continues with the same luck."""
-        twin = State(self.game, self.records.copy(), self.luck.copy(), self._script)
+        twin = State(self.game, _copy(self.records), _copy(self.luck), self._script)
         twin.history, twin.trace, twin.drawn_at = list(self.history), list(self.trace), list(self.drawn_at)
         twin._legal = self._legal
         return twin
@@ -404,6 +406,11 @@ def _one_line(action: Mapping[str, Any] | str) -> str:
 def _luck_of(seed: int | bytes | None, script: Sequence[int] | None) -> tuple[Records, Sequence[int] | None]:
     """Luck from a seed, or a script of outcomes; with the script, if there is one."""
     return (new_luck(seed_key(seed), TRACE), None) if script is None else (scripted_luck(script), script)
+
+
+def _copy(records: Records) -> Records:
+    """A copy of records, byte by byte: NumPy would copy them field by field, which takes ten times as long."""
+    return records.view(np.uint8).copy().view(records.dtype)
 
 
 def as_view(information: Records) -> View:

@@ -31,6 +31,7 @@ def steps(game: Game) -> list[tuple[str, Callable[[], object]]]:
         ("deal", lambda: doors.deal_at(states, 0, c, luck)),
         ("legal", lambda: doors.legal_at(states, 0, c, out)),
         ("why_not", lambda: doors.why_not_at(states, 0, c, 0)),
+        ("why_none", lambda: doors.why_none_at(states, 0, c, out[:1], np.zeros(1, np.int32))),
         ("apply", lambda: doors.apply_at(states, 0, c, luck, int(out[0]))),
         ("returns", lambda: doors.returns_at(states, 0, c, shares)),
         ("check", lambda: doors.check_at(states, 0, c)),

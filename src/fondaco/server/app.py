@@ -1,6 +1,7 @@
 """The application: the HTTP interface, sockets and streams, the page, and what holds for all of them."""
 
 import asyncio
+import gc
 import ipaddress
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -89,6 +90,7 @@ class Server:
             game = max(slow, key=self._tables.number_of)
             slow.remove(game)
             await game.warm(self._tell_warming)
+            gc.freeze()  # code that is loaded stays: looking through it for garbage would hold up everybody
             await self._tables.hasten(game)
 
     def _tell_warming(self, game: PlayedGame) -> None:

@@ -4,6 +4,7 @@ Plain and without waiting. All of it follows from the match's luck and its entri
 An undo is an entry too: what it takes back stands no longer, but remains among the entries and in the logs.
 """
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
@@ -36,6 +37,7 @@ class Course:
         self.entries: list[Entry] = []
         self.standing: list[Standing] = []
         self._logs: dict[int, _Log] = {}
+        self._by_hand: dict[int, list[int]] = {}
         for entry in entries:
             self._note(entry)
         self.state = self.position(len(self.standing))
@@ -83,19 +85,35 @@ class Course:
         """Whether the log of a seat is at hand; making it takes as long as playing the whole course."""
         return seat in self._logs
 
-    def log(self, seat: int) -> list[TableEvent]:
-        """All that a seat (or -1, a spectator) has noticed; made from the start when first asked for."""
+    def log(self, seat: int, have: int = -1) -> list[TableEvent]:
+        """What a seat (or -1, a spectator) has noticed after version ``have``; made from the start when first asked."""
+        events = self._log(seat).events
+        return events[bisect_right(events, have, key=lambda event: event.version) :]
+
+    def view(self, seat: int) -> View:
+        """What a seat sees now."""
+        return self._log(seat).view
+
+    def own_steps(self, seat: int) -> Sequence[int]:
+        """Where among the standing actions are those that the person on a seat chose."""
+        return self._by_hand.get(seat, ())
+
+    def _log(self, seat: int) -> "_Log":
         if seat not in self._logs:
             self._logs[seat] = self._make_log(seat)
-        return self._logs[seat].events
+        return self._logs[seat]
 
     def _note(self, entry: Entry) -> None:
         self.entries.append(entry)
         if entry.kept is None:
             by_hand = entry.client is not None
+            if by_hand:
+                self._by_hand.setdefault(entry.seat, []).append(len(self.standing))
             self.standing.append(Standing(entry.seat, self.game.parse(entry.said), self.version, by_hand))
         else:
             del self.standing[entry.kept :]
+            for steps in self._by_hand.values():
+                del steps[bisect_left(steps, entry.kept) :]
 
     def _make_log(self, seat: int) -> "_Log":
         """Walk the whole course again, what was taken back included."""
@@ -117,18 +135,18 @@ class _Log:
     def __init__(self, game: Game, seat: int, state: State) -> None:
         self._game = game
         self._seat = seat
-        self._view = view_of(state, seat)
+        self.view = view_of(state, seat)
         self.events: list[TableEvent] = []
-        self._tell(0, self._game.room.events(None, self._view, None))
+        self._tell(0, self._game.room.events(None, self.view, None))
 
     def act(self, standing: Standing, after: State) -> None:
         """An action was taken."""
-        before, self._view = self._view, view_of(after, self._seat)
-        self._tell(standing.version, self._game.room.events(before, self._view, standing.action))
+        before, self.view = self.view, view_of(after, self._seat)
+        self._tell(standing.version, self._game.room.events(before, self.view, standing.action))
 
     def take_back(self, seat: int, n: int, back_to: int, version: int, after: State) -> None:
         """The last ``n`` actions were taken back by ``seat``; what stands now stood at version ``back_to``."""
-        self._view = view_of(after, self._seat)
+        self.view = view_of(after, self._seat)
         self._tell(version, [Event("took_back", {"seat": seat, "n": n, "version": back_to})])
 
     def _tell(self, version: int, events: Iterable[Event]) -> None:

@@ -2,7 +2,9 @@
 
 import errno
 import socket
+import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import platformdirs
@@ -17,6 +19,9 @@ from fondaco.server.protocol import LONGEST_MESSAGE
 from fondaco.server.rates import Limits
 from fondaco.server.store import Store
 from fondaco.server.tables import Tables
+
+if sys.platform != "win32":
+    import resource
 
 _GRACE_SECONDS = 10
 
@@ -39,6 +44,7 @@ def serve(
     ``data``: folder for the matches. ``bots`` and ``limits``: others than usual.
     Raises FondacoError with one clear line: ``port-in-use``, ``address-unusable``, or those of :meth:`Store.open`.
     """
+    _allow_many_sockets()
     door = _open_door(host, port)
     try:
         store = Store.open(data or data_folder())
@@ -88,6 +94,14 @@ def _config(server: Server) -> uvicorn.Config:
         server_header=False,
         timeout_graceful_shutdown=_GRACE_SECONDS,
     )
+
+
+def _allow_many_sockets() -> None:
+    """Take as many open files as the system allows: every client needs one, and most systems begin with a thousand."""
+    if sys.platform != "win32":
+        hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        with suppress(OSError, ValueError):  # some systems do not allow what they promise
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 def _open_door(host: str, port: int) -> socket.socket:

@@ -12,6 +12,7 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
+import numpy as np
 
 from fondaco.kernel import compiling, warming
 from fondaco.kernel.game import Game
@@ -39,7 +40,7 @@ class PlayedGame:
         self.ready = asyncio.Event()
         self.progress = (0, 1)
         self._made: dict[tuple[Any, ...], Game] = {}
-        self._with_pieces: list[int] | None = None
+        self._with_pieces: np.ndarray | None = None
 
     def game(self, players: int, options: Mapping[str, Any]) -> Game:
         """The game for a number of players with options. Raises FondacoError for what it does not know."""
@@ -48,11 +49,12 @@ class PlayedGame:
             self._made[key] = Game(self.name, players, mode=self.mode, options=options)
         return self._made[key]
 
-    def actions_with_pieces(self, game: Game) -> list[int]:
-        """The actions of the table that have no argument or name a piece, not a number."""
+    def actions_with_pieces(self, game: Game) -> np.ndarray:
+        """The actions of the table (int16) that have no argument or name a piece, not a number."""
         if self._with_pieces is None:
             words = ((action, game.action(action)) for action in range(game.actions))
-            self._with_pieces = [a for a, parts in words if all(isinstance(part, str) for part in parts.values())]
+            with_pieces = [a for a, parts in words if all(isinstance(part, str) for part in parts.values())]
+            self._with_pieces = np.array(with_pieces, np.int16)
         return self._with_pieces
 
     async def warm(self, tell: Callable[["PlayedGame"], None]) -> None:

@@ -11,8 +11,8 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable
-from concurrent.futures import Future
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from importlib.resources import as_file, files
 from pathlib import Path
@@ -30,10 +30,9 @@ from fondaco.server.session import Holder
 
 T = TypeVar("T")
 Job = Callable[[sa.Connection], T]
-Work = tuple[Job[Any], Future[Any]]
 
 _PROBE_BYTES = 65_536
-_MOST_PER_COMMIT = 200
+_MOST_PER_COMMIT = 200  # about; what one round of the event loop wants is never torn apart
 _MOST_LISTED = 200
 
 DATABASE = "fondaco.db"
@@ -190,6 +189,36 @@ class Line:
     changed: int
 
 
+class _Statement:
+    """A statement that is made ready once, to be run with many rows at a time."""
+
+    def __init__(self, statement: sa.Insert | sa.Update, dialect: sa.Dialect) -> None:
+        compiled = statement.compile(dialect=dialect)
+        self._text = str(compiled)
+        self._names = tuple(compiled.positiontup or ())
+
+    def run(self, connection: sa.Connection, rows: Sequence[Mapping[str, Any]]) -> None:
+        """Run it once for each row."""
+        values = [tuple(row[name] for name in self._names) for row in rows]
+        connection.exec_driver_sql(self._text, values)
+
+
+@dataclass(frozen=True)
+class _Addition:
+    """What happens most: an entry that is added to a match. All of a commit go to the database together."""
+
+    entry: dict[str, Any]
+    head: dict[str, Any]
+
+
+@dataclass(frozen=True, eq=False)
+class _Work:
+    """Something to be written, and whom to answer when it is durable."""
+
+    job: Job[Any] | _Addition
+    answer: asyncio.Future[Any]
+
+
 class SeatTakenError(FondacoError):
     """Somebody else was faster."""
 
@@ -200,7 +229,10 @@ class Store:
     def __init__(self, engine: sa.Engine, lock: sqlite3.Connection) -> None:
         self._engine = engine
         self._lock = lock
-        self._jobs: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
+        self._add = _Statement(ENTRIES.insert(), engine.dialect)
+        self._went_on = _Statement(_WENT_ON, engine.dialect)
+        self._collected: list[_Work] = []
+        self._jobs: queue.SimpleQueue[list[_Work] | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="store", daemon=True)
         self._writer.start()
 
@@ -246,12 +278,20 @@ class Store:
     async def write(self, job: Job[T]) -> T:
         """Run ``job`` in the writing thread; returns when its transaction is durable.
 
+        Whoever writes has waited for what he builds on, so jobs that wait together may be done in any order.
         Raises FondacoError ``store-full`` or ``store-failed`` when the disk refuses; IntegrityError as it is.
         """
-        future: Future[T] = Future()
-        self._jobs.put((job, future))
+        written: T = await self._write(job)
+        return written
+
+    async def _write(self, job: Job[Any] | _Addition) -> Any:
+        loop = asyncio.get_running_loop()
+        work = _Work(job, loop.create_future())
+        if not self._collected:
+            loop.call_soon(self._hand_over)
+        self._collected.append(work)
         try:
-            return await asyncio.wrap_future(future)
+            return await work.answer
         except sa.exc.IntegrityError:
             raise
         except sa.exc.DatabaseError as fault:
@@ -311,12 +351,7 @@ class Store:
             "at": now,
         }
         head = {"of": match, "actor": actor, "changed": now, "mark": int(mark_undo)}
-
-        def job(connection: sa.Connection) -> None:
-            connection.execute(ENTRIES.insert(), row)
-            connection.execute(_WENT_ON, head)
-
-        await self.write(job)
+        await self._write(_Addition(row, head))
 
     async def sit(self, match: str, seat: int, holder: Holder, name: str) -> None:
         """Give a free seat to a holder. Raises SeatTakenError ``seat-taken`` if it is free no more."""
@@ -387,43 +422,67 @@ class Store:
         query = sa.select(MATCHES.c.id).join(SEATS, deciding).where(MATCHES.c.id.not_in(free))
         return await self.read(lambda connection: list(connection.execute(query).scalars()))
 
+    def _hand_over(self) -> None:
+        """Give the writing thread, in one go, what one round of the event loop wants to be written."""
+        self._jobs.put(self._collected)
+        self._collected = []
+
     def _write_all(self) -> None:
         """The writing thread: all that has queued up goes into one transaction."""
         with self._engine.connect() as connection:
-            while batch := self._next_batch():
-                if not _commit(connection, batch) and len(batch) > 1:
+            while (batch := self._next_batch()) is not None:
+                if not self._commit(connection, batch) and len(batch) > 1:
                     for single in batch:
-                        _commit(connection, [single])
+                        self._commit(connection, [single])
 
-    def _next_batch(self) -> list[Work]:
-        """Wait for work, and take what else is there; empty at the end."""
-        batch: list[Work] = []
+    def _next_batch(self) -> list[_Work] | None:
+        """Wait for work, and take what else is there; None at the end."""
+        batch: list[_Work] = []
         while len(batch) < _MOST_PER_COMMIT:
             try:
                 work = self._jobs.get(block=not batch)
             except queue.Empty:
                 break
             if work is None:
-                if batch:
-                    self._jobs.put(None)
+                if not batch:
+                    return None
+                self._jobs.put(None)
                 break
-            if work[1].set_running_or_notify_cancel():
-                batch.append(work)
+            batch += [each for each in work if not each.answer.cancelled()]
         return batch
 
+    def _commit(self, connection: sa.Connection, batch: list[_Work]) -> bool:
+        """Run jobs in one transaction and answer them; where one of several fails, none is done and none answered."""
+        try:
+            with connection.begin():
+                results = [None if isinstance(work.job, _Addition) else work.job(connection) for work in batch]
+                additions = [work.job for work in batch if isinstance(work.job, _Addition)]
+                if additions:
+                    self._add.run(connection, [addition.entry for addition in additions])
+                    self._went_on.run(connection, [addition.head for addition in additions])
+        except Exception as fault:
+            if len(batch) == 1:
+                _answer(batch, [fault])
+            return False
+        _answer(batch, results)
+        return True
 
-def _commit(connection: sa.Connection, batch: list[Work]) -> bool:
-    """Run jobs in one transaction and answer them; where one of several fails, none is done and none answered."""
-    try:
-        with connection.begin():
-            results = [job(connection) for job, _ in batch]
-    except Exception as fault:
-        if len(batch) == 1:
-            batch[0][1].set_exception(fault)
-        return False
-    for (_, future), result in zip(batch, results, strict=True):
-        future.set_result(result)
-    return True
+
+def _answer(batch: list[_Work], results: list[Any]) -> None:
+    """Wake those who wait with their results, or with what went wrong; each event loop once."""
+
+    def wake(loop: asyncio.AbstractEventLoop) -> None:
+        for work, result in zip(batch, results, strict=True):
+            if work.answer.get_loop() is not loop or work.answer.done():
+                continue
+            if isinstance(result, Exception):
+                work.answer.set_exception(result)
+            else:
+                work.answer.set_result(result)
+
+    for loop in {work.answer.get_loop() for work in batch}:
+        with suppress(RuntimeError):  # a loop that has ended has nobody to wake
+            loop.call_soon_threadsafe(wake, loop)
 
 
 def _matches(connection: sa.Connection, condition: sa.ColumnElement[bool]) -> list[Line]:

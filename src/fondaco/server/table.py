@@ -6,10 +6,11 @@ becomes the state and is told. So what was acknowledged is on the disk, and what
 
 import asyncio
 import time
+from bisect import bisect_left
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
-from typing import Literal, Protocol
+from typing import Any, Literal, Protocol
 
 import msgspec
 import sqlalchemy as sa
@@ -76,9 +77,11 @@ class Table:
         self._went_on = went_on
         self._waiting = Waiting()
         self._reminder: asyncio.TimerHandle | None = None
+        self._begun = False
         self._requests = 0
         self._talk: deque[chat.Remark] = deque(stored.talk, chat.MOST_KEPT)
         self._said = Buckets(chat.RATE)
+        self._commitment = match.commitment(stored.match.key)
         self._mode = played.mode
         self._course = _replay(self.game, stored)
         self.orders = Orders()
@@ -108,8 +111,13 @@ class Table:
 
     @property
     def started(self) -> bool:
-        """Whether somebody sits on every seat; before that nothing is told, and nobody may do anything."""
-        return not any(row.free for row in self.seats)
+        """Whether somebody sits on every seat; before that nothing is told, and nobody may do anything.
+
+        Nobody gives a seat back after that.
+        """
+        if not self._begun:
+            self._begun = not any(row.free for row in self.seats)
+        return self._begun
 
     @property
     def over(self) -> bool:
@@ -163,40 +171,44 @@ class Table:
 
         Before it begins, who sits there.
         """
-        if not self.started:
-            return self._lobby(own)
-        asked = self.asked(seat)
-        events = self._course.log(seat)
-        if have is not None and have <= self.version:
-            events = [event for event in events if event.version > have]
-        undo, free, reason = self._undo_offer(seat)
+        return self._message(seat, have, own, self._known_to_all()) if self.started else self._lobby(own)
+
+    def _known_to_all(self) -> dict[str, Any]:
+        """What a table message says alike to everybody."""
         thinking = self.bot_to_move()
+        return {
+            "match": self.match.id,
+            "game": self.match.game,
+            "version": self.version,
+            "seats": [seat_info(row) for row in self.seats],
+            "presence": self._presence(),
+            "request": self._request_info(),
+            "chat": self.match.chat,
+            "thinking": thinking[0] if thinking else None,
+            "window": self.window.question if self.window else None,
+            "closes": self._closes(),
+            "result": result_of(self.state, with_undo=self.with_undo, abandoned=self.abandoned),
+            "commitment": self._commitment,
+            "next": self.next,
+        }
+
+    def _message(self, seat: int, have: int | None, own: Sequence[int], known_to_all: Mapping[str, Any]) -> bytes:
+        asked = self.asked(seat)
+        undo, free, reason = self._undo_offer(seat)
         table = protocol.Table(
-            match=self.match.id,
-            game=self.match.game,
-            version=self.version,
+            **known_to_all,
             seat=seat,
-            seats=[seat_info(row) for row in self.seats],
             own=list(own),
             asked=[one for one in own if self.asked(one) is not None],
-            view=view_of(asked or self.state, seat),
+            view=self._course.view(seat) if asked is None or asked is self.state else view_of(asked, seat),
             legal=asked.legal() if asked else [],
             refusals=self._refusals(seat, asked) if asked else {},
             undo=undo,
             undo_free=free,
             undo_reason=reason,
             undo_asks=reason is not None and self._can_ask_undo(seat),
-            presence=self._presence(),
-            request=self._request_info(),
-            chat=self.match.chat,
-            events=events,
-            thinking=thinking[0] if thinking else None,
-            window=self.window.question if self.window else None,
-            closes=self._closes(),
-            result=result_of(self.state, with_undo=self.with_undo, abandoned=self.abandoned),
+            events=self._course.log(seat, -1 if have is None or have > self.version else have),
             orders=self.orders.of(seat),
-            commitment=match.commitment(self.match.key),
-            next=self.next,
         )
         return msgspec.json.encode(table)
 
@@ -409,7 +421,7 @@ class Table:
             if free and to == "turn":
                 kept = len(self._course.standing) - self.state.undoable
             else:
-                kept = max(self._own_steps(seat))
+                kept = self._course.own_steps(seat)[-1]
             after = await asyncio.to_thread(self._course.position, kept)
             await self._commit(Entry(seat, kept=kept, client=client), after, marks=not free)
             return self.version
@@ -475,7 +487,7 @@ class Table:
                 self._check_length()
             elif not self._is_left():
                 raise FondacoError("not-absent")
-            kept = max(self._own_steps(seat)) if wish == "undo" else 0
+            kept = self._course.own_steps(seat)[-1] if wish == "undo" else 0
             self._requests += 1
             await self._go_on_with(Request(self._requests, seat, wish, kept, self._to_agree(seat, wish)))
 
@@ -636,11 +648,14 @@ class Table:
     def _tell(self, watchers: Iterable[Watcher], have: int) -> None:
         """Tell some watchers; those who see the same share a message."""
         messages: dict[tuple[int, tuple[int, ...]], bytes] = {}
+        known_to_all = self._known_to_all() if self.started else {}
         for watcher in watchers:
             place = self.watchers[watcher]
             own = tuple(self.own(place.holder))
             if (place.seat, own) not in messages:
-                messages[place.seat, own] = self.message(place.seat, have, own)
+                messages[place.seat, own] = (
+                    self._message(place.seat, have, own, known_to_all) if self.started else self._lobby(own)
+                )
             watcher.send(messages[place.seat, own])
 
     def _lobby(self, own: Sequence[int]) -> bytes:
@@ -682,9 +697,10 @@ class Table:
 
     def _can_ask_undo(self, seat: int) -> bool:
         """Whether the last decision of a seat may be taken back if the others agree: it is theirs since then."""
-        if seat == SPECTATOR or not self.running or self.request is not None or not self._own_steps(seat):
+        steps = self._course.own_steps(seat)
+        if seat == SPECTATOR or not self.running or self.request is not None or not steps:
             return False
-        since = self._course.standing[max(self._own_steps(seat)) :]
+        since = self._course.standing[steps[-1] :]
         passed = self.state.actor != seat or any(standing.seat != seat for standing in since)
         return passed and self._undo_offer(seat)[0] == 0
 
@@ -720,16 +736,12 @@ class Table:
         if self.over:
             return 0, 0, "match-over"
         learned = len(self._course.standing) - (state.undoable if state.actor == seat else 0)
-        steps = self._own_steps(seat)
-        free = sum(at >= learned for at in steps)
+        steps = self._course.own_steps(seat)
+        free = len(steps) - bisect_left(steps, learned)
         alone = all(row.holder is None for other, row in enumerate(self.seats) if other != seat)
         if free or (alone and steps):
             return len(steps) if alone else free, free, None
         return 0, 0, "undo-other-decides" if state.actor != seat else "undo-learned"
-
-    def _own_steps(self, seat: int) -> list[int]:
-        """Where among the standing actions are those that the person on a seat chose."""
-        return [at for at, action in enumerate(self._course.standing) if action.seat == seat and action.by_hand]
 
     def _refusals(self, seat: int, asked: State) -> dict[str, str]:
         """The actions with pieces in sight of a seat that is asked which a clause forbids, on what that seat knows."""
