@@ -9,6 +9,7 @@ import pytest
 
 from fondaco.errors import FondacoError
 from fondaco.kernel import compiling
+from fondaco.kernel.game import Game
 from fondaco.kernel.room import GAMES
 from fondaco.server import played
 from fondaco.server.app import Server
@@ -160,3 +161,33 @@ def test_actions_with_pieces() -> None:
     verbs = {game.action(action)["verb"] for action in with_pieces}
     assert {"look", "buy", "sell", "play", "use", "ware"} <= verbs
     assert not verbs & {"bid", "amount", "seen"}
+
+
+def test_a_match_waits_for_code_that_need_only_be_loaded(
+    compiler: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a restart no match is replayed in slow code while the fast one is at hand."""
+    loaded: list[str] = []
+    monkeypatch.setattr(played, "Game", lambda *how, **more: Game(*how, **{**more, "mode": "interpreted"}))
+    monkeypatch.setattr(compiling, "is_ready", lambda name, _: name != "jambo")
+    monkeypatch.setattr(played, "_load", lambda name, _: loaded.append(name))
+    write(compiler, f"while [ ! -e {tmp_path}/go ]; do sleep 0.01; done")
+
+    async def restart() -> None:
+        games = {name: PlayedGame(name) for name in GAMES}
+        store = Store.open(tmp_path / "data")
+        tables = Tables(store, games, Bots())
+        seats = ["human", "human"]
+        fast, slow = [await tables.open(Opening(game=game, seats=seats), bytes(32)) for game in ("samarkand", "jambo")]
+        warming = asyncio.create_task(Server(tables, Limits()).warm())
+        async with asyncio.timeout(60):
+            await asyncio.gather(tables.table(fast), tables.table(slow))
+            assert "samarkand" in loaded
+            assert "jambo" not in loaded
+            (tmp_path / "go").touch()
+            await warming
+        assert loaded[-1] == "jambo"
+        await tables.close()
+        store.close()
+
+    asyncio.run(restart())

@@ -17,7 +17,7 @@ class Visitor:
 
     def __init__(self, address: str) -> None:
         self.address = address.rstrip("/")
-        self.http = httpx2.Client(base_url=self.address, headers={"origin": self.address})
+        self.http = httpx2.Client(base_url=self.address, headers={"origin": self.address}, timeout=60)
 
     def close(self) -> None:
         self.http.close()

@@ -84,10 +84,14 @@ class Server:
         await self._tables.close()
 
     async def warm(self) -> None:
-        """Make the games fast, one after the other, the most wanted first, and say to those who wait how far it is."""
+        """Make the games fast, one after the other, and say to those who wait how far it is.
+
+        What need only be loaded comes before what is to be compiled, and then what is most wanted.
+        """
         slow = list(self._tables.games.values())
+        await asyncio.gather(*(game.look() for game in slow))
         while slow:
-            game = max(slow, key=self._tables.number_of)
+            game = max(slow, key=lambda game: (game.at_hand, self._tables.number_of(game)))
             slow.remove(game)
             await game.warm(self._tell_warming)
             gc.freeze()  # code that is loaded stays: looking through it for garbage would hold up everybody

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from fondaco.errors import FondacoError
 from fondaco.kernel import compiling, warming
 from fondaco.kernel.game import Game
 
@@ -31,7 +32,8 @@ class PlayedGame:
     """One game.
 
     ``mode`` is how matches are played now, ``progress`` how far its fastest code is (done, of). ``ready`` is set when
-    that is loaded, or has turned out not to be had.
+    that is loaded, or has turned out not to be had. ``at_hand`` says whether it lies
+    compiled and need only be loaded, and ``waiting`` how many wait for that (:meth:`soon`).
     """
 
     def __init__(self, name: str) -> None:
@@ -39,6 +41,10 @@ class PlayedGame:
         self.mode: compiling.Mode = "interpreted"
         self.ready = asyncio.Event()
         self.progress = (0, 1)
+        self.waiting = 0
+        self._soon = asyncio.Event()
+        self._soon.set()
+        self.at_hand = False
         self._made: dict[tuple[Any, ...], Game] = {}
         self._with_pieces: np.ndarray | None = None
 
@@ -57,17 +63,38 @@ class PlayedGame:
             self._with_pieces = np.array(with_pieces, np.int16)
         return self._with_pieces
 
+    async def look(self) -> None:
+        """See whether its code lies compiled; if so, :meth:`soon` waits until :meth:`warm` has loaded it."""
+        self._soon.clear()
+        try:
+            mode = compiling.default_mode()
+            self.at_hand = mode != self.mode and not await asyncio.to_thread(_is_to_compile, self.name, mode)
+        except FondacoError:
+            self.at_hand = False  # what is wrong will be told when the game is to be warmed up
+        finally:
+            if not self.at_hand:
+                self._soon.set()
+
+    async def soon(self) -> None:
+        """Wait for code that lies compiled and need only be loaded; not for what is still to be compiled."""
+        self.waiting += 1
+        try:
+            await self._soon.wait()
+        finally:
+            self.waiting -= 1
+
     async def warm(self, tell: Callable[["PlayedGame"], None]) -> None:
         """Compile what is not compiled, load it, and tell of every step; ``ready`` is set at the end."""
         mode = compiling.default_mode()
         try:
-            if await asyncio.to_thread(_is_to_compile, self.name, mode):
+            if not self.at_hand and await asyncio.to_thread(_is_to_compile, self.name, mode):
                 await self._compile(tell)
             await asyncio.to_thread(_load, self.name, mode)
             self.mode = mode
         except Exception:
             _log.exception("%s could not be compiled and remains slow", self.name)
         self.progress = (self.progress[1], self.progress[1])
+        self._soon.set()
         self.ready.set()
         tell(self)
 

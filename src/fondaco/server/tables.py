@@ -110,8 +110,8 @@ class Tables:
         return table
 
     def number_of(self, game: PlayedGame) -> int:
-        """How many tables of a game are in memory."""
-        return sum(table.played is game for table in self._tables.values())
+        """How many tables of a game are in memory, or wait to be played on."""
+        return game.waiting + sum(table.played is game for table in self._tables.values())
 
     async def hasten(self, game: PlayedGame) -> None:
         """Let all tables of a game change over to its fastest code."""
@@ -202,6 +202,7 @@ class Tables:
         if stored is None:
             raise FondacoError("no-such-match")
         played = self.played(stored.match.game)
+        await played.soon()  # replaying the match takes a hundred times as long in interpreted code
         table = await asyncio.to_thread(Table, stored, played, self.store, self._wake)
         self._forget_some()
         self._tables[match] = table
