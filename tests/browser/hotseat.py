@@ -5,10 +5,10 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
-from tests.browser.player import Player, until
+from tests.browser.player import END, Player, until
 
 # What can be done next: open a curtain, pass the device on, decide, or read the end.
-NEXT = ".curtain [data-open], .table[data-asked=true], .pass, dialog"
+NEXT = f".curtain [data-open], .table[data-asked=true], .pass, {END}"
 
 
 class Device:
@@ -77,7 +77,7 @@ class Device:
         """Do the next thing; whether the end is shown."""
         page = self.page
         page.wait_for_selector(NEXT, state="attached")
-        if page.locator("dialog").count():
+        if page.locator(END).count():
             return True
         called = page.locator("[data-open]")
         if called.count():

@@ -68,8 +68,8 @@ class JamboPlayer(Player):
             if self.confirm_ready():
                 self.confirm()
                 return
-            if self.version > before:
-                return
+            if self.version > before or self.page.locator(".table[data-asked=true]").count() == 0:
+                return  # the answer is given
         raise AssertionError("no way to answer the question")
 
     def _press(self, verb: str) -> None:

@@ -11,6 +11,10 @@ PATIENCE = 60.0
 """Seconds to wait for what must come; how long it takes is not what is tested."""
 
 
+END = "dialog .story"
+"""The panel that tells the end; a game may have dialogs of its own."""
+
+
 def until(page: Page, script: str, seconds: float = PATIENCE) -> None:
     """Wait until a script is true; Playwright's own waiting needs `eval`, which the page's security policy forbids."""
     end = time.monotonic() + seconds
@@ -27,6 +31,14 @@ def sit_down(page: Page, game: str, *, players: int | None = None, level: str = 
     page.locator(f"input[value={level}]").check()
     page.locator("form button[type=submit]").click()
     page.locator(".table").wait_for()
+
+
+# What matters of a table at which somebody is stuck.
+SEEN = """() => JSON.stringify({
+  ...document.querySelector('.table').dataset,
+  warning: document.querySelector('.warn')?.textContent,
+  legal: document.querySelectorAll('.table [aria-disabled=false]').length,
+})"""
 
 
 class Player:
@@ -59,8 +71,8 @@ class Player:
 
     def is_over(self) -> bool:
         """Wait for one's turn; whether the game has ended meanwhile."""
-        self.page.wait_for_selector(".table[data-asked=true], dialog", state="attached")
-        return self.page.locator("dialog").count() > 0
+        self.page.wait_for_selector(f".table[data-asked=true], {END}", state="attached")
+        return self.page.locator(END).count() > 0
 
     def move(self) -> None:
         """Make a move and wait until the match has gone on."""
@@ -68,8 +80,7 @@ class Player:
         try:
             self.choose()
         except NeverTrue as fault:
-            table = self.page.evaluate("JSON.stringify(document.querySelector('.table').dataset)")
-            fault.add_note(f"asked at version {before}, now {table}")
+            fault.add_note(f"asked at version {before}, now {self.page.evaluate(SEEN)}")
             if self.version == before:  # else the question has closed by itself meanwhile
                 raise
         until(self.page, f"Number(document.querySelector('.table').dataset.version) > {before}")
@@ -128,8 +139,8 @@ def play_together(players: Sequence[Player], *, silent: str = "none") -> None:
     The decision ``silent``, a question to all at once, is left unanswered: it closes by itself at any time.
     """
     asked = f".table[data-asked=true]:not([data-decision={silent}])"
-    while not all(player.page.locator("dialog").count() for player in players):
+    while not all(player.page.locator(END).count() for player in players):
         assert sum(player.moves for player in players) < len(players) * players[0].longest_game
         for player in players:
-            if player.page.locator("dialog").count() == 0 and player.page.locator(asked).count():
+            if player.page.locator(END).count() == 0 and player.page.locator(asked).count():
                 player.move()

@@ -232,3 +232,24 @@ def test_a_running_match_is_looked_back_at_and_shows_only_what_was_seen(visit: V
     page.locator("header button").last.click()
     page.locator(f"dialog a[href='{table[table.index('/match') :]}']").click()
     page.wait_for_selector(".table[data-asked=true]")
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_a_match_is_played_on_from_the_moment_that_is_shown(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit("/replay", size=size, settings={"pace": "0"})
+    open_record(page, record_of("jambo"))
+    page.locator(".bar input[type=range]").fill("20")
+    at(page, 20)
+    page.locator("header button").last.click()
+    page.get_by_role("button", name="Play on from here").click()
+    page.locator("dialog select[data-seat]").select_option("1")
+    page.locator("dialog select[data-level]").select_option("easy")
+    page.locator("dialog form button").click()
+    page.wait_for_selector(".table[data-asked=true]")
+    assert "/match/" in page.url
+    assert JamboPlayer(page).version >= 20
+    JamboPlayer(page).play(moves=2)
+    page.wait_for_selector(".table[data-asked=true]")
+    last = JamboPlayer(page).version
+    page.goto(page.url.replace("/match/", "/replay/"))
+    page.locator(f".bar[data-last='{last}']").wait_for()

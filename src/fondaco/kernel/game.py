@@ -282,6 +282,11 @@ class State:
             self.trace.extend(drawn)
             self.drawn_at.extend([len(self.history)] * len(drawn))
 
+    @property
+    def prescribed(self) -> int:
+        """How many prescribed outcomes are left to be followed; 0 where luck is not scripted."""
+        return 0 if self._script is None else len(self._script)
+
     def draw_with(self, key: bytes) -> None:
         """From now on take all outcomes from the generator with a 32-byte key."""
         self.luck, self._script = new_luck(key, TRACE), None

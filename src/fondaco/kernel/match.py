@@ -245,6 +245,16 @@ def play(game: Game, luck: Luck, actions: Iterable[int]) -> Iterator[State]:
         yield state
 
 
+def outcomes_of(game: Game, luck: Luck, actions: Sequence[int]) -> list[int]:
+    """All outcomes, prescribed and drawn, that the deal and these actions used. Raises what :func:`play` raises."""
+    *_, last = play(game, luck, actions)
+    drawn = [outcome for _, outcome in last.trace]
+    if luck.outcomes is None:
+        return drawn
+    *_, followed = play(game, Luck(outcomes=luck.outcomes), actions[: luck.moves])
+    return [*luck.outcomes[: len(luck.outcomes) - followed.prescribed], *drawn]
+
+
 def replay_steps(record: MatchRecord, mode: compiling.Mode | None = None) -> Iterator[State]:
     """Play a record again, as :func:`play` does. Raises RecordError as :func:`replay` does."""
     game = game_of(record, mode)

@@ -112,10 +112,12 @@ class Api:
         return Response(record, media_type="application/json", headers={"content-disposition": name})
 
 
-async def read(request: Request, form: type[Body]) -> Body:
-    """The body of a request that changes something: small JSON from our own page. Raises FondacoError."""
+async def read(
+    request: Request, form: type[Body], most: int = protocol.LONGEST_MESSAGE, too_long: str = "message-too-long"
+) -> Body:
+    """The JSON body of a request that changes something, from our own page. Raises FondacoError."""
     try:
-        return msgspec.json.decode(await read_text(request), type=form)
+        return msgspec.json.decode(await read_text(request, most, too_long), type=form)
     except (msgspec.DecodeError, RecursionError):
         raise FondacoError("bad-message") from None
 

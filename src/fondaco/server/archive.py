@@ -1,7 +1,8 @@
-"""The HTTP interface of matches that are looked at afterwards: replays, from the store or from a file."""
+"""The HTTP interface of matches that are looked at afterwards, from the store or from a file: replays and branches."""
 
 import asyncio
 import gzip
+import hashlib
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -15,7 +16,8 @@ from fondaco.kernel import match
 from fondaco.kernel.forms import parse_json
 from fondaco.kernel.game import Game, State
 from fondaco.server import protocol, session
-from fondaco.server.api import read_text
+from fondaco.server.api import answer, read, read_text
+from fondaco.server.branching import Trunk
 from fondaco.server.protocol import SPECTATOR
 from fondaco.server.replays import look_through, looks_back
 from fondaco.server.table import LONGEST_MATCH, result_of, seat_info
@@ -23,6 +25,8 @@ from fondaco.server.tables import Tables
 
 LONGEST_RECORD = 2_000_000
 """Bytes of the longest record that may be sent."""
+LONGEST_BRANCHING = 2 * LONGEST_RECORD
+"""Bytes of the longest request with a record in it."""
 AT_ONCE = 2
 """Matches played again at the same time; the others wait for their turn."""
 
@@ -57,6 +61,7 @@ class Archive:
         return [
             Route("/matches/{match}/replay", self.replay),
             Route("/replay", self.replay_file, methods=["POST"]),
+            Route("/branches", self.branch, methods=["POST"]),
         ]
 
     async def replay(self, request: Request) -> Response:
@@ -93,6 +98,34 @@ class Archive:
         past = Past(game, states, seats, [], True, record.luck.moves or 0, record.with_undo, record=record)
         first = next((seat for seat, who in enumerate(record.seats) if who.bot is None), SPECTATOR)
         return await self._answer(request, past, _seat(request, game.players, first))
+
+    async def branch(self, request: Request) -> Response:
+        """Open a match that goes on from a finished one, and give the browser a session if it has none."""
+        wish = await read(request, protocol.Branching, LONGEST_BRANCHING, "record-too-long")
+        if (wish.match is None) == (wish.record is None):
+            raise FondacoError("bad-message")
+        secret = session.session_secret(request) or session.new_secret()
+        async with self._free:
+            trunk = await self._trunk(wish.match or "", wish.record)
+            branch = await self._tables.branch(wish, trunk, session.holder_of(secret))
+        response = answer(protocol.Opened(match=branch), status=201, headers={"location": f"/api/matches/{branch}"})
+        session.remember(request, response, secret)
+        return response
+
+    async def _trunk(self, name: str, text: str | None) -> Trunk:
+        """The match that is branched off from. Raises FondacoError."""
+        if text is not None:
+            body = text.encode()
+            if len(body) > LONGEST_RECORD:
+                raise FondacoError("record-too-long", most=LONGEST_RECORD)
+            record, game = await asyncio.to_thread(self._read, body)
+            luck, actions = record.luck, [game.parse(action) for action in record.actions]
+        else:
+            table = await self._tables.table(name)
+            if not table.over:
+                raise FondacoError("match-not-over")
+            body, game, luck, actions = table.record(), table.game, table.luck, table.actions
+        return Trunk(game, luck, actions, hashlib.sha256(body).hexdigest())
 
     def _read(self, body: bytes) -> tuple[match.MatchRecord, Game]:
         """A record that was sent, and its game as it is played here. Raises FondacoError."""

@@ -371,8 +371,21 @@ class Opening(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """Without it what is usual for the game."""
 
 
+class Branching(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """Body of ``POST /api/branches``: play on from a finished match, one of this server or one from a record."""
+
+    match: MatchId | None = None
+    record: str | None = None
+    """The text of the record's file."""
+    moves: Annotated[int, Meta(ge=0, le=100_000)]
+    """How many of its actions stand."""
+    seats: Annotated[list[Word], Meta(min_length=1, max_length=16)]
+    """As in :class:`Opening`."""
+    names: Annotated[list[GivenName], Meta(max_length=16)] = []
+
+
 class Opened(msgspec.Struct, kw_only=True):
-    """Answer to :class:`Opening`."""
+    """Answer to :class:`Opening` and :class:`Branching`."""
 
     match: str
 

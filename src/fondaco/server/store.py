@@ -57,6 +57,7 @@ MATCHES = sa.Table(
     sa.Column("changed", sa.Integer, nullable=False),
     sa.Column("abandoned", sa.Integer, nullable=False, server_default="0"),
     sa.Column("chat", sa.Text, nullable=False, server_default="off"),
+    sa.Column("branch", sa.Text),
     sqlite_strict=True,
 )
 SEATS = sa.Table(
@@ -131,6 +132,18 @@ class SeatRow:
 
 
 @dataclass(frozen=True)
+class Branch:
+    """From where a match branched off."""
+
+    origin: str
+    """SHA-256 of the record of the other match, in hex."""
+    moves: int
+    """How many of the actions were played there."""
+    outcomes: list[int]
+    """Those that the deal and these actions used."""
+
+
+@dataclass(frozen=True)
 class MatchRow:
     """A match as it was opened."""
 
@@ -148,6 +161,7 @@ class MatchRow:
     abandoned: bool = False
     """Its people ended it because somebody had left."""
     chat: Chat = "off"
+    branch: Branch | None = None
 
 
 @dataclass(frozen=True)
@@ -306,8 +320,11 @@ class Store:
 
         return await asyncio.to_thread(run)
 
-    async def open_match(self, match: MatchRow, actor: int | None) -> None:
-        """Store a new match. Raises IntegrityError when its predecessor has a successor already."""
+    async def open_match(self, match: MatchRow, actor: int | None, entries: Sequence[Entry] = ()) -> None:
+        """Store a new match, with the entries that it takes over from the one it branches off from.
+
+        Raises IntegrityError when its predecessor has a successor already.
+        """
         now = _now()
         row = {
             "id": match.id,
@@ -323,7 +340,9 @@ class Store:
             "opened": now,
             "changed": now,
             "chat": match.chat,
+            "branch": None if match.branch is None else msgspec.json.encode(match.branch).decode(),
         }
+        taken_over = [_row(match.id, seq, entry, now) for seq, entry in enumerate(entries)]
         seats = [
             {"match": match.id, "seat": n, "bot": s.bot, "holder": s.holder, "name": s.name, "symbol": s.symbol}
             for n, s in enumerate(match.seats)
@@ -332,6 +351,8 @@ class Store:
         def job(connection: sa.Connection) -> None:
             connection.execute(MATCHES.insert(), row)
             connection.execute(SEATS.insert(), seats)
+            if taken_over:
+                connection.execute(ENTRIES.insert(), taken_over)
 
         await self.write(job)
 
@@ -341,15 +362,7 @@ class Store:
         ``mark_undo`` marks the match as one with undo.
         """
         now = _now()
-        row = {
-            "match": match,
-            "seq": seq,
-            "seat": entry.seat,
-            "action": entry.action,
-            "kept": entry.kept,
-            "client": entry.client,
-            "at": now,
-        }
+        row = _row(match, seq, entry, now)
         head = {"of": match, "actor": actor, "changed": now, "mark": int(mark_undo)}
         await self._write(_Addition(row, head))
 
@@ -513,6 +526,7 @@ def _matches(connection: sa.Connection, condition: sa.ColumnElement[bool]) -> li
                 tuple(seats[row.id]),
                 bool(row.abandoned),
                 row.chat,
+                None if row.branch is None else msgspec.json.decode(row.branch, type=Branch),
             ),
             row.actor,
             row.version,
@@ -520,6 +534,19 @@ def _matches(connection: sa.Connection, condition: sa.ColumnElement[bool]) -> li
         )
         for row in connection.execute(query)
     ]
+
+
+def _row(match: str, seq: int, entry: Entry, now: int) -> dict[str, Any]:
+    """The entry number ``seq`` of a match as a row of its table."""
+    return {
+        "match": match,
+        "seq": seq,
+        "seat": entry.seat,
+        "action": entry.action,
+        "kept": entry.kept,
+        "client": entry.client,
+        "at": now,
+    }
 
 
 def _lock(folder: Path) -> sqlite3.Connection:

@@ -238,7 +238,20 @@ class Table:
         if not self.over:
             raise FondacoError("record-of-running-match")
         seats = [match.Seat(row.name, None if row.held else row.bot) for row in self.seats]
-        return match.to_json(match.write_record(self.state, seats, self._course.luck, with_undo=self.with_undo))
+        branch = self.match.branch
+        origin = branch.origin if branch else None
+        record = match.write_record(self.state, seats, self._course.luck, with_undo=self.with_undo, origin=origin)
+        return match.to_json(record)
+
+    @property
+    def luck(self) -> match.Luck:
+        """Where its outcomes come from: secret while it is played."""
+        return self._course.luck
+
+    @property
+    def actions(self) -> list[int]:
+        """The actions that stand."""
+        return [standing.action for standing in self._course.standing]
 
     def states(self) -> Iterator[State]:
         """One state, as it was dealt and after each action that stands; to be played in another thread."""
@@ -247,7 +260,7 @@ class Table:
     @property
     def moves(self) -> int:
         """How many of the actions were made in the match that this one branched off from."""
-        return self._course.luck.moves or 0
+        return self.luck.moves or 0
 
     # What can be done.
 
@@ -419,7 +432,7 @@ class Table:
             if reason is not None:
                 raise FondacoError(reason)
             if free and to == "turn":
-                kept = len(self._course.standing) - self.state.undoable
+                kept = max(len(self._course.standing) - self.state.undoable, self.moves)
             else:
                 kept = self._course.own_steps(seat)[-1]
             after = await asyncio.to_thread(self._course.position, kept)
@@ -774,7 +787,13 @@ def _replay(game: Game, stored: Stored) -> Course:
         raise FondacoError("match-other-rules")
     if game.set.digest != stored.match.digest:
         raise FondacoError("match-other-components")
+    branch = stored.match.branch
+    luck = match.Luck(
+        key=stored.match.key.hex(),
+        outcomes=branch.outcomes if branch else None,
+        moves=branch.moves if branch else None,
+    )
     try:
-        return Course(game, match.Luck(key=stored.match.key.hex()), stored.entries)
+        return Course(game, luck, stored.entries)
     except FondacoError as fault:
         raise FondacoError("match-damaged", problem=fault) from None

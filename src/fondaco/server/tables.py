@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from fondaco.errors import FondacoError
@@ -13,6 +13,7 @@ from fondaco.kernel.game import Game, State
 from fondaco.kernel.room import room
 from fondaco.server import chat, protocol
 from fondaco.server.bots import Bots
+from fondaco.server.branching import Begun, Trunk, branch_off
 from fondaco.server.names import clean
 from fondaco.server.played import PlayedGame
 from fondaco.server.session import Holder
@@ -62,10 +63,27 @@ class Tables:
 
         Raises FondacoError.
         """
+        seats = self._seats(opening.seats, opening.names, holder)
+        talk = opening.chat or chat.usual(opening.game)
+        return await self._open(opening.game, opening.options, seats, None, talk)
+
+    async def branch(self, wish: protocol.Branching, trunk: Trunk, holder: Holder) -> str:
+        """Open a match that goes on from a finished one after its first moves, otherwise like :meth:`open`."""
+        seats = self._seats(wish.seats, wish.names, holder)
+        if len(seats) != trunk.game.players:
+            raise FondacoError("record-seats", n=len(seats), players=trunk.game.players)
+        game = self.played(trunk.game.name).game(len(seats), trunk.game.options)
+        if trunk.game.set.digest != game.set.digest:
+            raise FondacoError("match-other-components")
+        begun = await asyncio.to_thread(branch_off, trunk, wish.moves)
+        return await self._open(game.name, trunk.game.options, seats, None, chat.usual(game.name), begun)
+
+    def _seats(self, wishes: Sequence[str], given: Sequence[str], holder: Holder) -> tuple[SeatRow, ...]:
+        """The seats as they were wished for. Raises FondacoError."""
         levels = self._bots.levels
-        names = iter(opening.names)
+        names = iter(given)
         seats: list[SeatRow] = []
-        for symbol, wish in enumerate(opening.seats):
+        for symbol, wish in enumerate(wishes):
             kind, _, level = wish.partition(":")
             if wish == "here" or (wish == "human" and all(row.bot is not None for row in seats)):
                 seats.append(SeatRow(None, holder, clean(next(names, "")), symbol))
@@ -78,8 +96,7 @@ class Tables:
                 raise FondacoError("unknown-seat", seat=wish, known=known)
         if all(row.bot is not None for row in seats):
             raise FondacoError("no-human-seat")
-        talk = opening.chat or chat.usual(opening.game)
-        return await self._open(opening.game, opening.options, tuple(seats), None, talk)
+        return tuple(seats)
 
     async def again(self, table: Table) -> str:
         """Open the match that follows a finished one, with the seats rotated; once, however often it is asked for."""
@@ -175,7 +192,13 @@ class Tables:
         )
 
     async def _open(
-        self, game: str, options: Mapping[str, str], seats: tuple[SeatRow, ...], previous: str | None, talk: chat.Chat
+        self,
+        game: str,
+        options: Mapping[str, str],
+        seats: tuple[SeatRow, ...],
+        previous: str | None,
+        talk: chat.Chat,
+        begun: Begun | None = None,
     ) -> str:
         played = self.played(game).game(len(seats), options)
         match = MatchRow(
@@ -190,9 +213,10 @@ class Tables:
             with_undo=False,
             seats=seats,
             chat=talk,
+            branch=begun.branch if begun else None,
         )
-        actor = played.deal(seed=match.key).actor
-        await self.store.open_match(match, actor)
+        actor = begun.actor if begun else played.deal(seed=match.key).actor
+        await self.store.open_match(match, actor, begun.entries if begun else ())
         if actor is not None and seats[actor].bot is not None:
             await self.table(match.id)
         return match.id

@@ -15,6 +15,7 @@ _HEAD = """\
 _UNIONS = {"ClientMessage": protocol.ClientMessage, "ServerMessage": protocol.ServerMessage}
 _HTTP = (
     protocol.Opening,
+    protocol.Branching,
     protocol.Opened,
     protocol.Sitting,
     protocol.MatchSummary,

@@ -275,7 +275,16 @@ export interface Opening {
   chat?: "all" | "off" | "seats" | null;
 }
 
-/** Answer to `Opening`. */
+/** Body of `POST /api/branches`: play on from a finished match, one of this server or one from a record. */
+export interface Branching {
+  match?: string | null;
+  record?: string | null;
+  moves: number;
+  seats: string[];
+  names?: string[];
+}
+
+/** Answer to `Opening` and `Branching`. */
 export interface Opened {
   match: string;
 }

@@ -141,6 +141,7 @@ not-your-turn = Nejste na tahu.
 stale = Partie mezitím pokročila. Takto vypadá teď.
 match-over = Tato partie skončila.
 match-not-over = Tato partie ještě neskončila.
+no-such-move = Tah { $move } v této partii není, má jich { $most }.
 match-begun = Partie už začala, vaše místo vám zůstává.
 match-not-begun = Partie začne, až budou všechna místa obsazená.
 seat-already = U tohoto stolu už sedíte.

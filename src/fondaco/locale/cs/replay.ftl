@@ -52,3 +52,16 @@ luck-outcome-wrong = Výsledek číslo { $number } není ten, který dává sem�
 luck-events-same = Co ti bylo řečeno během partie, vychází i ze záznamu.
 luck-events-other = Co ti bylo řečeno během partie, ze záznamu nevychází.
 luck-whole = Celou partii i s pravidly ověří terminál: fondaco replay SOUBOR --verify
+
+## Playing on from a moment
+
+replay-branch = Hrát odsud dál
+replay-branch-about =
+    { $n ->
+        [0] Rozdání platí; odsud se partie hraje znovu a s novou náhodou.
+        [one] První tah platí; odsud se partie hraje znovu a s novou náhodou.
+        [few] První { $n } tahy platí; odsud se partie hraje znovu a s novou náhodou.
+       *[other] Prvních { $n } tahů platí; odsud se partie hraje znovu a s novou náhodou.
+    }
+replay-branch-seat = Tvoje místo
+replay-branch-others = Na ostatních místech

@@ -133,6 +133,7 @@ not-your-turn = Du bist nicht am Zug.
 stale = Die Partie ist inzwischen weitergegangen. So steht sie jetzt.
 match-over = Diese Partie ist zu Ende.
 match-not-over = Diese Partie ist noch nicht zu Ende.
+no-such-move = Diese Partie hat keinen Zug { $move }; sie hat { $most }.
 match-begun = Die Partie hat begonnen, dein Platz bleibt deiner.
 match-not-begun = Die Partie beginnt, sobald alle Plätze besetzt sind.
 seat-already = Du sitzt schon an diesem Tisch.

@@ -51,3 +51,15 @@ luck-outcome-wrong = Ergebnis { $number } ist nicht das, das der Startwert ergib
 luck-events-same = Was dir während der Partie erzählt wurde, ergibt sich auch aus der Aufzeichnung.
 luck-events-other = Was dir während der Partie erzählt wurde, ergibt sich nicht aus der Aufzeichnung.
 luck-whole = Die ganze Partie samt Regeln prüft das Terminal: fondaco replay DATEI --verify
+
+## Playing on from a moment
+
+replay-branch = Von hier weiterspielen
+replay-branch-about =
+    { $n ->
+        [0] Die Verteilung gilt; von hier an wird die Partie neu gespielt, mit neuem Glück.
+        [one] Der erste Zug gilt; von hier an wird die Partie neu gespielt, mit neuem Glück.
+       *[other] Die ersten { $n } Züge gelten; von hier an wird die Partie neu gespielt, mit neuem Glück.
+    }
+replay-branch-seat = Dein Platz
+replay-branch-others = Auf den anderen Plätzen

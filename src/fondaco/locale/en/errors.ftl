@@ -133,6 +133,7 @@ not-your-turn = It is not your turn.
 stale = The match has gone on meanwhile. Here is how it stands now.
 match-over = This match is over.
 match-not-over = This match is not over yet.
+no-such-move = This match has no move { $move }; it has { $most }.
 match-begun = The match has begun: your seat remains yours.
 match-not-begun = The match begins when somebody sits on every seat.
 seat-already = You already sit at this table.

@@ -51,3 +51,15 @@ luck-outcome-wrong = Outcome { $number } is not the one that the seed gives.
 luck-events-same = What you were told during the match is what the record leads to.
 luck-events-other = What you were told during the match is not what the record leads to.
 luck-whole = The whole match, rules included, is checked in the terminal: fondaco replay FILE --verify
+
+## Playing on from a moment
+
+replay-branch = Play on from here
+replay-branch-about =
+    { $n ->
+        [0] The deal stands; from here on the match is played anew, with new luck.
+        [one] The first move stands; from here on the match is played anew, with new luck.
+       *[other] The first { $n } moves stand; from here on the match is played anew, with new luck.
+    }
+replay-branch-seat = Your seat
+replay-branch-others = On the other seats

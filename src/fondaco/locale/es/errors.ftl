@@ -133,6 +133,7 @@ not-your-turn = No es tu turno.
 stale = La partida ha seguido mientras tanto. Así está ahora.
 match-over = Esta partida ha terminado.
 match-not-over = Esta partida aún no ha terminado.
+no-such-move = Esta partida no tiene la jugada { $move }; tiene { $most }.
 match-begun = La partida ya ha empezado: el asiento sigue siendo tuyo.
 match-not-begun = La partida empieza cuando todos los asientos están ocupados.
 seat-already = Ya tienes un asiento en esta mesa.

@@ -51,3 +51,15 @@ luck-outcome-wrong = El resultado { $number } no es el que da la semilla.
 luck-events-same = Lo que se te contó durante la partida es lo que resulta del registro.
 luck-events-other = Lo que se te contó durante la partida no es lo que resulta del registro.
 luck-whole = La partida entera, reglas incluidas, se comprueba en el terminal: fondaco replay ARCHIVO --verify
+
+## Playing on from a moment
+
+replay-branch = Seguir jugando desde aquí
+replay-branch-about =
+    { $n ->
+        [0] El reparto vale; desde aquí la partida se juega de nuevo, con nuevo azar.
+        [one] La primera jugada vale; desde aquí la partida se juega de nuevo, con nuevo azar.
+       *[other] Las primeras { $n } jugadas valen; desde aquí la partida se juega de nuevo, con nuevo azar.
+    }
+replay-branch-seat = Tu asiento
+replay-branch-others = En los demás asientos

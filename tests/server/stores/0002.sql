@@ -1,0 +1,113 @@
+BEGIN TRANSACTION;
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0002');
+CREATE TABLE chat (
+	"match" TEXT NOT NULL, 
+	n INTEGER NOT NULL, 
+	seat INTEGER NOT NULL, 
+	phrase TEXT, 
+	text TEXT, 
+	at INTEGER NOT NULL, 
+	PRIMARY KEY ("match", n), 
+	CONSTRAINT phrase_or_text CHECK ((phrase IS NULL) <> (text IS NULL)), 
+	FOREIGN KEY("match") REFERENCES matches (id)
+)
+ STRICT
+
+;
+INSERT INTO "chat" VALUES('U5dZFmqi0wXBZhsd8xekF0tf',0,0,NULL,'Hello',1796129739372);
+CREATE TABLE entries (
+	"match" TEXT NOT NULL, 
+	seq INTEGER NOT NULL, 
+	seat INTEGER NOT NULL, 
+	action TEXT, 
+	kept INTEGER, 
+	client TEXT, 
+	at INTEGER NOT NULL, 
+	PRIMARY KEY ("match", seq), 
+	CONSTRAINT once_per_client_id UNIQUE ("match", seat, client), 
+	CONSTRAINT action_or_undo CHECK ((action IS NULL) <> (kept IS NULL)), 
+	FOREIGN KEY("match") REFERENCES matches (id)
+)
+ STRICT
+
+;
+INSERT INTO "entries" VALUES('U5dZFmqi0wXBZhsd8xekF0tf',0,0,'look',NULL,'a1',1796129738591);
+INSERT INTO "entries" VALUES('U5dZFmqi0wXBZhsd8xekF0tf',1,0,'keep',NULL,'a2',1796129738734);
+INSERT INTO "entries" VALUES('U5dZFmqi0wXBZhsd8xekF0tf',2,0,'end_turn',NULL,'a3',1796129738812);
+INSERT INTO "entries" VALUES('U5dZFmqi0wXBZhsd8xekF0tf',3,1,'look',NULL,'a1',1796129738887);
+INSERT INTO "entries" VALUES('U5dZFmqi0wXBZhsd8xekF0tf',4,1,'keep',NULL,'a2',1796129738900);
+INSERT INTO "entries" VALUES('U5dZFmqi0wXBZhsd8xekF0tf',5,1,'end_turn',NULL,'a3',1796129738954);
+INSERT INTO "entries" VALUES('U5dZFmqi0wXBZhsd8xekF0tf',6,0,'look',NULL,'a4',1796129739031);
+INSERT INTO "entries" VALUES('U5dZFmqi0wXBZhsd8xekF0tf',7,0,'keep',NULL,'a5',1796129739065);
+INSERT INTO "entries" VALUES('U5dZFmqi0wXBZhsd8xekF0tf',8,0,'end_turn',NULL,'a6',1796129739127);
+INSERT INTO "entries" VALUES('U5dZFmqi0wXBZhsd8xekF0tf',9,1,'look',NULL,'a4',1796129739194);
+INSERT INTO "entries" VALUES('U5dZFmqi0wXBZhsd8xekF0tf',10,1,'keep',NULL,'a5',1796129739201);
+INSERT INTO "entries" VALUES('U5dZFmqi0wXBZhsd8xekF0tf',11,1,'end_turn',NULL,'a6',1796129739278);
+INSERT INTO "entries" VALUES('K0RvC05MtGizsaYgzQdnBj5v',0,1,'marry tigris',NULL,NULL,1796129740390);
+INSERT INTO "entries" VALUES('K0RvC05MtGizsaYgzQdnBj5v',1,1,'discard furs',NULL,NULL,1796129740398);
+INSERT INTO "entries" VALUES('K0RvC05MtGizsaYgzQdnBj5v',2,1,'discard lapis',NULL,NULL,1796129740407);
+INSERT INTO "entries" VALUES('K0RvC05MtGizsaYgzQdnBj5v',3,1,'end_turn',NULL,NULL,1796129740409);
+INSERT INTO "entries" VALUES('K0RvC05MtGizsaYgzQdnBj5v',4,2,'marry persia',NULL,NULL,1796129740412);
+INSERT INTO "entries" VALUES('K0RvC05MtGizsaYgzQdnBj5v',5,2,'discard agate',NULL,NULL,1796129740414);
+INSERT INTO "entries" VALUES('K0RvC05MtGizsaYgzQdnBj5v',6,2,'discard gold',NULL,NULL,1796129740420);
+INSERT INTO "entries" VALUES('K0RvC05MtGizsaYgzQdnBj5v',7,2,'end_turn',NULL,NULL,1796129740422);
+INSERT INTO "entries" VALUES('K0RvC05MtGizsaYgzQdnBj5v',8,0,'marry byzantium',NULL,'a1',1796129740442);
+INSERT INTO "entries" VALUES('K0RvC05MtGizsaYgzQdnBj5v',9,0,'done',NULL,'a2',1796129740497);
+INSERT INTO "entries" VALUES('K0RvC05MtGizsaYgzQdnBj5v',10,0,'end_turn',NULL,'a3',1796129740553);
+INSERT INTO "entries" VALUES('K0RvC05MtGizsaYgzQdnBj5v',11,1,'marry oman',NULL,NULL,1796129740558);
+INSERT INTO "entries" VALUES('K0RvC05MtGizsaYgzQdnBj5v',12,1,'discard wine',NULL,NULL,1796129740561);
+INSERT INTO "entries" VALUES('K0RvC05MtGizsaYgzQdnBj5v',13,1,'discard naphtha',NULL,NULL,1796129740564);
+INSERT INTO "entries" VALUES('K0RvC05MtGizsaYgzQdnBj5v',14,1,'end_turn',NULL,NULL,1796129740567);
+INSERT INTO "entries" VALUES('K0RvC05MtGizsaYgzQdnBj5v',15,2,'marry sogdia',NULL,NULL,1796129740571);
+INSERT INTO "entries" VALUES('K0RvC05MtGizsaYgzQdnBj5v',16,2,'discard pearls',NULL,NULL,1796129740574);
+INSERT INTO "entries" VALUES('K0RvC05MtGizsaYgzQdnBj5v',17,2,'discard myrrh',NULL,NULL,1796129740576);
+INSERT INTO "entries" VALUES('K0RvC05MtGizsaYgzQdnBj5v',18,2,'end_turn',NULL,NULL,1796129740578);
+INSERT INTO "entries" VALUES('K0RvC05MtGizsaYgzQdnBj5v',19,0,'marry levant',NULL,'a4',1796129740599);
+INSERT INTO "entries" VALUES('K0RvC05MtGizsaYgzQdnBj5v',20,0,'done',NULL,'a5',1796129740649);
+CREATE TABLE matches (
+	id TEXT NOT NULL, 
+	game TEXT NOT NULL, 
+	rules_version INTEGER NOT NULL, 
+	components TEXT NOT NULL, 
+	digest TEXT NOT NULL, 
+	options TEXT NOT NULL, 
+	"key" BLOB NOT NULL, 
+	previous TEXT, 
+	actor INTEGER, 
+	with_undo INTEGER NOT NULL, 
+	opened INTEGER NOT NULL, 
+	changed INTEGER NOT NULL, abandoned INTEGER DEFAULT '0' NOT NULL, chat TEXT DEFAULT 'off' NOT NULL, 
+	PRIMARY KEY (id), 
+	UNIQUE (previous), 
+	FOREIGN KEY(previous) REFERENCES matches (id)
+)
+ STRICT
+
+;
+INSERT INTO "matches" VALUES('U5dZFmqi0wXBZhsd8xekF0tf','jambo',1,'kosmos-2004','0346bd11812b31f6e4ab0d0c2edea54d5f463f9030b26b6d5d4ad2795aeeb42f','{}',X'C8959B4F75A0A2C052DD2AD3F712C222B4BDEA47A59110D13B7412800B55BD26',NULL,0,0,1796129738073,1796129739278,0,'seats');
+INSERT INTO "matches" VALUES('K0RvC05MtGizsaYgzQdnBj5v','samarkand',1,'fondaco-reconstructed-1','e7c8a1b1c41b34ed75e828076ea4a35eac5c78ebbb3dcc1d317432f1016ca277','{}',X'BC952808BDD6E2A79B4096B8C116E7320ABB9147DDE2B736D2F1AB2835DA2CA8',NULL,0,0,1796129740379,1796129740649,0,'seats');
+CREATE TABLE seats (
+	"match" TEXT NOT NULL, 
+	seat INTEGER NOT NULL, 
+	bot TEXT, 
+	holder BLOB, 
+	name TEXT NOT NULL, 
+	symbol INTEGER NOT NULL, 
+	PRIMARY KEY ("match", seat), 
+	CONSTRAINT one_symbol_per_seat UNIQUE ("match", symbol), 
+	FOREIGN KEY("match") REFERENCES matches (id)
+)
+ STRICT
+
+;
+INSERT INTO "seats" VALUES('U5dZFmqi0wXBZhsd8xekF0tf',0,NULL,X'4B9769A1C9CA2E208E61E09A4FF18B907DF35C296FA35BE163B7D4DEE5083418','Eva',0);
+INSERT INTO "seats" VALUES('U5dZFmqi0wXBZhsd8xekF0tf',1,NULL,X'FC889CF3E5F7CF0609FB8928D18640AEE836E950184645F919604D4E393EAC7D','Adam',1);
+INSERT INTO "seats" VALUES('K0RvC05MtGizsaYgzQdnBj5v',0,NULL,X'4B9769A1C9CA2E208E61E09A4FF18B907DF35C296FA35BE163B7D4DEE5083418','Eva',0);
+INSERT INTO "seats" VALUES('K0RvC05MtGizsaYgzQdnBj5v',1,'easy',NULL,'',1);
+INSERT INTO "seats" VALUES('K0RvC05MtGizsaYgzQdnBj5v',2,'easy',NULL,'',2);
+CREATE INDEX ix_seats_holder ON seats (holder);
+COMMIT;
