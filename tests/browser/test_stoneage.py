@@ -2,6 +2,7 @@
 
 import json
 import time
+from itertools import groupby
 from typing import Any
 
 import pytest
@@ -55,6 +56,30 @@ def open_scene(page: Page, name: str) -> None:
     page.locator(f".board[data-asks={asks}]").wait_for()
     if name == "steal":  # once the table has told whose dog it is
         page.locator("[data-verb=leave] .pet").wait_for()
+
+
+VOICE = """
+window.said = [];
+const speaking = {
+  getVoices: () => [{ lang: 'en', name: 'Guide', localService: true }],
+  addEventListener() {},
+  cancel() {},
+  speak: ({ text }) => window.said.push(text),
+};
+Object.defineProperty(window, 'speechSynthesis', { value: speaking });
+window.SpeechSynthesisUtterance = class {
+  constructor(text) {
+    this.text = text;
+  }
+};
+"""
+"""A browser with a voice; what it was to say."""
+LISTEN = """() => {
+  const guide = document.querySelector('.guide');
+  window.heard = [];
+  new MutationObserver(() => window.heard.push(guide.ariaLabel)).observe(guide, { attributeFilter: ['aria-label'] });
+}"""
+"""Keeps all that the guide would say from now on."""
 
 
 @pytest.mark.parametrize("house", [[state.position() for state in SCENES.values()]], indirect=True)
@@ -150,8 +175,11 @@ def test_a_tile_face_down_has_nothing_of_its_face(visit: Visit) -> None:
 @pytest.mark.parametrize("house", [SCENES["give"].position()], indirect=True)
 def test_things_are_exchanged_in_any_order_and_only_when_confirmed(visit: Visit) -> None:
     page = visit(size=PHONE)
-    sit_down_at_the_trading_place(page)
+    page.context.add_init_script(VOICE)
+    open_table(page, ["here", "here"])
     child = Child(page, by_touch=True)
+    child.press("button.hand-over")
+    page.locator(".board[data-asks=give]").wait_for()
 
     def pick(side: str, good: str) -> None:
         child.press(f"[data-verb={side}][aria-label='{side.title()} {good}']")
@@ -167,12 +195,31 @@ def test_things_are_exchanged_in_any_order_and_only_when_confirmed(visit: Visit)
     assert page.locator("[data-verb=take][aria-label='Take a tooth'].offered").count() == 0
     child.press("[data-verb=done]")
     page.locator(".home.big[aria-label*='1 berry, 2 pots, 2 arrowheads, and 1 fish']").wait_for()
+    page.locator("button.hand-over").wait_for()
+    said = [sentence for sentence, _ in groupby(page.evaluate("window.said"))]  # after a while it is said once more
+    blue, yellow = (f"{name}, it’s your turn! Tap your sign." for name in ("Blue", "Yellow"))
+    assert said == [blue, texts.format_message("en", "stoneage-page-ask-give"), yellow]
 
 
-def sit_down_at_the_trading_place(page: Page) -> None:
-    """The table of a house whose matches begin there."""
-    open_table(page, ["human", "bot:easy"])
-    page.locator(".board[data-asks=give]").wait_for()
+@pytest.mark.parametrize("house", [[SCENES[name].position() for name in ("pay", "steal")]], indirect=True)
+def test_the_guide_asks_nothing_that_was_answered(visit: Visit) -> None:
+    page = visit(size=PHONE, settings=BRISK)
+    frames: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
+    child = Child(page, by_touch=True)
+    open_scene(page, "pay")
+    page.evaluate(LISTEN)
+    child.press("[data-verb=pay]")
+    page.locator(".board[data-asks=swap]").wait_for()
+    heard = page.evaluate("window.heard")
+    assert any("Blue builds a hut" in sentence for sentence in heard)
+    assert not any("Your hut costs" in sentence for sentence in heard)
+    open_scene(page, "steal")
+    child.press("[data-verb=steal]")
+    page.locator(".board[data-asks=end]").wait_for()
+    child.press("[data-verb=end_turn]")
+    page.locator(".home.turn:not([data-home='0'])").wait_for()
+    assert not any('"refused"' in frame for frame in frames)  # as it would be if that were asked again
 
 
 @pytest.mark.parametrize("house", [SCENES["swap"].position()], indirect=True)
@@ -287,6 +334,7 @@ def test_children_hand_the_device_on(visit: Visit, by_touch: bool) -> None:
         patiently(page, child, "document.querySelector('button.hand-over') !== null")
         assert hand.get_attribute("aria-label") == f"{name}, it’s your turn! Tap your sign."
         until(page, "document.querySelector('.home.big .look') === null")  # nobody sits here now
+        page.locator(f".guide[aria-label*='{name}, it’s your turn!']").click(trial=True)
         child.press("button.hand-over")
         page.locator(f".home.big[data-home='{own}'] .look").wait_for()
         assert page.locator(".home.big .good.hidden").count() >= hidden

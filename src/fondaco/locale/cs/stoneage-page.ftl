@@ -32,6 +32,7 @@ stoneage-page-take = Věci na tržišti
 stoneage-page-ask-give = Vyměňuj! Ťukni na to, co dáš, a na to, co za to chceš.
 stoneage-page-look = Podrž a podívej se na své věci
 stoneage-page-huts = Chýše
+stoneage-page-go-on = Podívej: { $tile }! Ťukni na obrázek.
 stoneage-page-wait = Okamžik…
 stoneage-page-hut =
     { $n ->

@@ -27,6 +27,7 @@ stoneage-page-take = Die Sachen auf dem Tauschplatz
 stoneage-page-ask-give = Tausche deine Sachen! Tippe an, was du gibst und was du dafür möchtest.
 stoneage-page-look = Halten, um deine Sachen zu sehen
 stoneage-page-huts = Hütten
+stoneage-page-go-on = Schau: { $tile }! Tippe auf das Bild.
 stoneage-page-wait = Einen Moment …
 stoneage-page-hut =
     { $n ->

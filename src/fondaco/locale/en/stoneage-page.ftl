@@ -27,6 +27,7 @@ stoneage-page-take = The things at the trading place
 stoneage-page-ask-give = Swap your things! Tap what you give and what you want for it.
 stoneage-page-look = Hold to look at your things
 stoneage-page-huts = Huts
+stoneage-page-go-on = Look: { $tile }! Tap the picture.
 stoneage-page-wait = One moment …
 stoneage-page-hut =
     { $n ->

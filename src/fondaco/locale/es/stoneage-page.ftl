@@ -27,6 +27,7 @@ stoneage-page-take = Las cosas del mercado
 stoneage-page-ask-give = ¡Cambia tus cosas! Toca lo que das y lo que quieres a cambio.
 stoneage-page-look = Mantén pulsado para ver tus cosas
 stoneage-page-huts = Cabañas
+stoneage-page-go-on = Mira: { $tile }. Toca la imagen.
 stoneage-page-wait = Un momento…
 stoneage-page-hut =
     { $n ->

@@ -1,5 +1,5 @@
 /** Shows each step of the game as a little scene, one thing after the other, and takes what a child presses. */
-import type { TableEvent } from '../../protocol/messages';
+import type { Table, TableEvent } from '../../protocol/messages';
 import type { Match } from '../../shell/match.svelte';
 import { t } from '../../shell/texts.svelte';
 import { play as sound, type SoundId } from './art/sounds';
@@ -38,7 +38,11 @@ export class Play {
   /** Seat that is greeted: its turn begins. */
   greeted = $state<number | null>(null);
   walking = $state<number | null>(null);
+  /** What the scene tells of. */
+  #told = $state.raw<TableEvent | null>(null);
   readonly trade: Trade;
+  /** Version of the table as far as it was shown. */
+  #version = $state(0);
   /** Whether a tap asked for the rest of this scene to go on at once. */
   #hurried = false;
   #wake: (() => void) | null = null;
@@ -52,7 +56,7 @@ export class Play {
     readonly facts: Facts,
     readonly words: Words,
   ) {
-    this.stage = viewOf(match.shown!);
+    this.#put(match.shown!);
     this.trade = new Trade(facts);
   }
 
@@ -71,13 +75,28 @@ export class Play {
     return this.facts.decisions[this.stage.decision]!;
   }
 
+  /** Whether every scene is over. */
+  get settled(): boolean {
+    return !this.busy && this.match.shown?.version === this.#version;
+  }
+
+  /** Whether the stage is the table on which the match offers what can be done. */
+  get #ready(): boolean {
+    return this.settled && this.match.shown?.seat === this.stage.seat;
+  }
+
+  /** Whether nothing comes by itself now, not even the rest of an exchange: then the guide may speak. */
+  get quiet(): boolean {
+    return this.settled && this.match.live && !this.match.behind && !this.match.pending;
+  }
+
   /** Whether this child may do something now. */
   get asked(): boolean {
-    return !this.busy && this.match.asked;
+    return this.#ready && this.match.asked;
   }
 
   can(verb: Verb, value = 0): boolean {
-    return !this.busy && this.match.legal.includes(this.facts.action(verb, value));
+    return this.#ready && this.match.legal.includes(this.facts.action(verb, value));
   }
 
   do(verb: Verb, value = 0): void {
@@ -112,7 +131,7 @@ export class Play {
   /** Whether an exchange was cut off between two of its actions, by a reload for example: it then begins anew. */
   get cutOff(): boolean {
     const half = this.decision === 'take' || (this.decision === 'give' && this.stage.given.some((n) => n > 0));
-    return half && !this.busy && this.match.legal.length > 0;
+    return half && this.#ready && this.match.legal.length > 0;
   }
 
   /** A slot was pressed. */
@@ -150,45 +169,55 @@ export class Play {
     this.#wake?.();
   }
 
-  /** What the guide says now. */
+  /** Who has won, once that was shown. */
+  get winner(): number | null {
+    return !this.busy && this.match.current ? (this.match.shown?.result?.winners[0] ?? null) : null;
+  }
+
+  /** What the guide says now: in a scene what happens, else what there is to do, and at the end who has won. */
   get prompt(): string {
+    if (this.waits) return t('stoneage-page-go-on', { tile: this.words.tile(this.big!) });
+    if (this.#told) return this.words.event(this.#told, this.names);
+    if (this.winner !== null) return t('stoneage-end-won', { name: this.names[this.winner]! });
     return this.words.prompt(this.stage, this.names);
   }
 
-  say(): void {
-    voice.say(this.prompt);
-  }
-
   /** A child sits down, or gets up: the table as it looks from there. */
-  sit(view: View): void {
-    this.stage = view;
-    if (this.asked) this.say();
+  sit(table: Table): void {
+    this.#put(table);
   }
 
   /** Show a step, after those before it; `events` is what happened in it. */
-  show(after: View, events: TableEvent[]): void {
+  show(table: Table, events: TableEvent[]): void {
     this.busy = true;
     this.first = null;
     this.trade.clear();
     this.match.hold();
     this.#scenes += 1;
-    this.#shown = this.#shown.then(() => this.#show(after, events));
+    this.#shown = this.#shown.then(() => this.#show(table, events));
   }
 
-  async #show(after: View, events: TableEvent[]): Promise<void> {
+  #put(table: Table): void {
+    this.stage = viewOf(table);
+    this.#version = table.version;
+  }
+
+  async #show(table: Table, events: TableEvent[]): Promise<void> {
+    const after = viewOf(table);
     for (const event of events) {
       if (this.#ended) return;
+      this.#told = event;
       await this.#scene(event, after);
     }
     if (this.#ended) return;
-    this.stage = after;
+    this.#told = null;
+    this.#put(table);
     this.big = null;
     this.walking = null;
     this.#scenes -= 1;
     if (this.#scenes > 0) return;
     this.busy = false;
     this.match.release();
-    if (this.match.live && !this.match.behind) this.say();
   }
 
   async #scene({ kind, args }: TableEvent, after: View): Promise<void> {
