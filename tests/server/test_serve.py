@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from fondaco.errors import FondacoError
-from fondaco.server.main import serve
+from fondaco.server.main import _open_door, serve
 from fondaco.server.store import Store
 
 
@@ -42,3 +42,10 @@ def test_a_folder_in_use_lets_the_port_go(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", port)):
         pass
     store.close()
+
+
+def test_small_messages_do_not_wait_for_each_other() -> None:
+    with _open_door("127.0.0.1", 0) as door, socket.create_connection(door.getsockname()):
+        visitor, _ = door.accept()
+        with visitor:
+            assert visitor.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)

@@ -89,7 +89,10 @@ class Server:
         What need only be loaded comes before what is to be compiled, and then what is most wanted.
         """
         slow = list(self._tables.games.values())
-        await asyncio.gather(*(game.look() for game in slow))
+        for game in slow:
+            game.expect()
+        for game in slow:  # one after the other: Python 3.11 cannot read sources in two threads at once
+            await game.look()
         while slow:
             game = max(slow, key=lambda game: (game.at_hand, self._tables.number_of(game)))
             slow.remove(game)

@@ -108,7 +108,10 @@ def _open_door(host: str, port: int) -> socket.socket:
     """A socket that listens."""
     try:
         host.encode("idna")  # as the socket does, which is not closed when that fails
-        return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+        door = socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+        # Who comes in through it inherits this. Else a second small message would wait for the receipt of the first.
+        door.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        return door
     except (OSError, UnicodeError) as fault:  # UnicodeError: no host can have this name
         if isinstance(fault, OSError) and fault.errno == errno.EADDRINUSE:
             raise FondacoError("port-in-use", host=host, port=str(port)) from None

@@ -14,7 +14,6 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from fondaco.errors import FondacoError
 from fondaco.kernel import compiling, warming
 from fondaco.kernel.game import Game
 
@@ -63,17 +62,19 @@ class PlayedGame:
             self._with_pieces = np.array(with_pieces, np.int16)
         return self._with_pieces
 
-    async def look(self) -> None:
-        """See whether its code lies compiled; if so, :meth:`soon` waits until :meth:`warm` has loaded it."""
+    def expect(self) -> None:
+        """Let :meth:`soon` wait, until :meth:`look` finds that there is nothing to wait for or :meth:`warm` is done."""
         self._soon.clear()
+
+    async def look(self) -> None:
+        """See whether its code lies compiled."""
         try:
             mode = compiling.default_mode()
             self.at_hand = mode != self.mode and not await asyncio.to_thread(_is_to_compile, self.name, mode)
-        except FondacoError:
-            self.at_hand = False  # what is wrong will be told when the game is to be warmed up
-        finally:
-            if not self.at_hand:
-                self._soon.set()
+        except Exception:
+            _log.exception("whether %s lies compiled cannot be seen", self.name)
+        if not self.at_hand:
+            self._soon.set()
 
     async def soon(self) -> None:
         """Wait for code that lies compiled and need only be loaded; not for what is still to be compiled."""
