@@ -35,8 +35,8 @@ def sit_down(page: Page) -> None:
     page.locator(".slot.offers").first.wait_for()
 
 
-def open_table(page: Page, seats: list[str], **options: str) -> None:
-    """A table with these seats and options, opened as the play page does."""
+def link_to(page: Page, seats: list[str], **options: str) -> str:
+    """The address of a new table with these seats and options, opened as the play page does."""
     wish = {"game": "stoneage", "seats": seats, "options": options}
     match = page.evaluate(
         """async (wish) => {
@@ -46,7 +46,12 @@ def open_table(page: Page, seats: list[str], **options: str) -> None:
         }""",
         wish,
     )
-    page.goto(f"/match/{match}")
+    return f"/match/{match}"
+
+
+def open_table(page: Page, seats: list[str], **options: str) -> None:
+    """Go to a new table whose seats are all taken."""
+    page.goto(link_to(page, seats, **options))
     page.locator(".stoneage.board").wait_for()
 
 

@@ -10,7 +10,9 @@ from tests.browser.conftest import AT_ONCE, PHONE, Visit
 from tests.browser.house import House, open_house
 from tests.browser.jambo_player import JamboPlayer
 from tests.browser.player import until
+from tests.browser.stoneage_player import Child, link_to, through_the_gate
 from tests.browser.test_layout import CUT
+from tests.browser.test_stoneage import BRISK, patiently
 from tests.browser.test_tables import open_table, sit_down
 
 pytestmark = pytest.mark.browser
@@ -62,6 +64,23 @@ def test_a_bot_plays_for_who_has_left_until_they_are_back(people: tuple[Page, Pa
     adam.locator(".table").wait_for()
     deciding, _ = asked(people)
     JamboPlayer(deciding, touch=deciding is adam).move()
+
+
+def test_children_are_not_asked_what_adults_settle(visit: Visit) -> None:
+    blue, yellow = visit(size=PHONE, settings=BRISK), visit(size=PHONE, settings=BRISK)
+    link = link_to(blue, ["human", "human"])
+    blue.goto(link)
+    sit_down(yellow, link, "Adam")
+    for page in (blue, yellow):
+        page.locator(".stoneage.board").wait_for()
+    yellow.goto("/")
+    patiently(blue, Child(blue, by_touch=True), "document.querySelector('button.gear.needed') !== null")
+    assert blue.locator(".affairs").count() == 0
+    blue.locator(".guide[aria-label*='grown-up']").wait_for()
+    through_the_gate(blue)
+    assert "Adam" in blue.locator(f"dialog {ABSENT}").inner_text()
+    blue.locator(f"{ABSENT} [data-way=hold]").click()
+    blue.locator("button.gear:not(.needed)").wait_for()
 
 
 def test_who_waits_is_asked_again_only_after_the_other_was_back(people: tuple[Page, Page]) -> None:

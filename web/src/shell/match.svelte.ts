@@ -152,6 +152,21 @@ export class Match {
     return this.current && this.online && this.pending === null ? (this.newest?.legal ?? []) : [];
   }
 
+  /** Seats whose people have been away for long while this seat plays with them. */
+  get missing(): number[] {
+    const table = this.newest;
+    if (!table || table.seat < 0 || table.result) return [];
+    return table.seats.flatMap((seat, at) => (table.presence[at] === 'absent' && !seat.held ? [at] : []));
+  }
+
+  /** What somebody asks of the others, where it concerns this seat. */
+  get request(): Table['request'] {
+    const table = this.newest;
+    if (!table?.request || table.seat < 0 || table.result) return null;
+    const { by, waits } = table.request;
+    return by === table.seat || waits.includes(table.seat) ? table.request : null;
+  }
+
   /** Whether there are steps of the others that can be shown once more. */
   get canReplay(): boolean {
     return this.current && this.#steps.length > 0;

@@ -33,6 +33,7 @@ stoneage-page-ask-give = Vyměňuj! Ťukni na to, co dáš, a na to, co za to ch
 stoneage-page-look = Podrž a podívej se na své věci
 stoneage-page-huts = Chýše
 stoneage-page-go-on = Podívej: { $tile }! Ťukni na obrázek.
+stoneage-page-adult = Zavolej prosím někoho dospělého!
 stoneage-page-wait = Okamžik…
 stoneage-page-hut =
     { $n ->

@@ -28,6 +28,7 @@ stoneage-page-ask-give = Tausche deine Sachen! Tippe an, was du gibst und was du
 stoneage-page-look = Halten, um deine Sachen zu sehen
 stoneage-page-huts = Hütten
 stoneage-page-go-on = Schau: { $tile }! Tippe auf das Bild.
+stoneage-page-adult = Hol bitte einen Erwachsenen!
 stoneage-page-wait = Einen Moment …
 stoneage-page-hut =
     { $n ->

@@ -28,6 +28,7 @@ stoneage-page-ask-give = Swap your things! Tap what you give and what you want f
 stoneage-page-look = Hold to look at your things
 stoneage-page-huts = Huts
 stoneage-page-go-on = Look: { $tile }! Tap the picture.
+stoneage-page-adult = Fetch a grown-up, please!
 stoneage-page-wait = One moment …
 stoneage-page-hut =
     { $n ->

@@ -28,6 +28,7 @@ stoneage-page-ask-give = ¡Cambia tus cosas! Toca lo que das y lo que quieres a 
 stoneage-page-look = Mantén pulsado para ver tus cosas
 stoneage-page-huts = Cabañas
 stoneage-page-go-on = Mira: { $tile }. Toca la imagen.
+stoneage-page-adult = ¡Llama a una persona mayor, por favor!
 stoneage-page-wait = Un momento…
 stoneage-page-hut =
     { $n ->
