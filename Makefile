@@ -66,9 +66,10 @@ proof: compiled $(PAGE) ## the full proof of the rules: every property and twin 
 	FONDACO_PROOF=full $(BIN)/pytest -n 2 --dist worksteal --timeout 0 --ignore tests/browser
 
 .PHONY: soak
-soak: compiled ## the server under load and killed again and again, at full size (long); prints figures
+soak: compiled ## the server under load, killed again and again, and compared (long); prints figures
 	$(BIN)/python -m bench.wire.kills
 	$(BIN)/python -m bench.wire.load
+	$(BIN)/python -m bench.wire.compare
 
 .PHONY: clauses
 clauses: $(TEST_STAMP) ## every clause has a test, and the test notices when the rule is broken
@@ -97,7 +98,7 @@ lock: ## renew requirements/*.txt from pyproject.toml (UPGRADE=--upgrade takes n
 
 .PHONY: clean
 clean: ## undo everything the commands above made (saved matches stay)
-	rm -rf .venv .venv-node .venv-lock web/node_modules src/fondaco/page dist
+	rm -rf .venv .venv-node .venv-lock web/node_modules bench/boardgameio/node_modules src/fondaco/page dist
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name .git -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +
 

@@ -3,6 +3,8 @@
 import asyncio
 import itertools
 import re
+import resource
+import sys
 import time
 from collections.abc import Callable
 
@@ -20,6 +22,7 @@ class Said(msgspec.Struct):
     version: int | None = None
     legal: list[int] = []
     result: object = None
+    next: str | None = None
     id: str | None = None
     error: str | None = None
 
@@ -33,12 +36,21 @@ def new_name() -> str:
     return f"{next(_ids)}-{time.monotonic_ns()}"
 
 
+def allow_sockets(number: int) -> None:
+    """Let this process, and those that it starts, have so many sockets open. Ends it with one line where it may not."""
+    spare = 200
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    if hard != resource.RLIM_INFINITY and hard < number + spare:
+        sys.exit(f"This needs {number + spare} open files, and the system allows {hard}: raise it with ulimit -Hn.")
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
 class Browser:
     """One session: it opens matches and takes seats."""
 
     def __init__(self, address: str) -> None:
         self.address = address.rstrip("/")
-        limits = httpx2.Limits(keepalive_expiry=2)  # the server closes idle connections a little later
+        limits = httpx2.Limits(max_keepalive_connections=0)  # else one may be used just as the server closes it
         self.http = httpx2.AsyncClient(
             base_url=self.address, headers={"origin": self.address}, timeout=120, limits=limits
         )
@@ -74,43 +86,24 @@ class Browser:
         return Guest(connection)
 
 
-class Guest:
-    """A socket, with the newest table of the match it is at, and how that was told."""
+class Socket:
+    """A socket, with the newest table of the match it is at."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
         self.table = Said("")
-        self.text = b""
         self.errors: list[str] = []
         self.broken = False
-        self._told: Callable[[Guest, Said], None] = lambda *_: None
         self._news = asyncio.Event()
-        self._answers: dict[str, asyncio.Future[Said]] = {}
         self._reading = asyncio.create_task(self._read())
 
-    def listen(self, told: Callable[["Guest", Said], None]) -> None:
-        """Let somebody hear every message."""
-        self._told = told
-
-    async def enter(self, match: str) -> None:
-        """Come to a table."""
-        await self.say(t="enter", match=match)
-        await self.until(lambda: self.table.match == match)
-
-    async def say(self, **message: object) -> None:
-        """Send a message."""
-        try:
-            await self.connection.send(msgspec.json.encode(message).decode())
-        except ConnectionClosed:
-            raise ConnectionResetError from None
-
-    async def act(self, action: int, name: str | None = None, version: int | None = None) -> Said:
+    async def act(self, action: int) -> Said:
         """Make a move, and wait for the answer to it. Raises ConnectionError when the socket breaks first."""
-        name = name or new_name()
-        answer = self._answers[name] = asyncio.get_running_loop().create_future()
-        version = self.table.version if version is None else version
-        await self.say(t="act", match=self.table.match, id=name, version=version, action=action)
-        return await answer
+        raise NotImplementedError
+
+    async def again(self) -> None:
+        """Go to the match that follows a finished one. Raises ConnectionError."""
+        raise NotImplementedError
 
     async def see(self, version: int) -> None:
         """Wait until the newest table is of this version."""
@@ -129,18 +122,73 @@ class Guest:
         await self.connection.close()
         await self._reading
 
+    async def send(self, text: str) -> None:
+        """Send a message. Raises ConnectionError."""
+        try:
+            await self.connection.send(text)
+        except ConnectionClosed:
+            raise ConnectionResetError from None
+
     async def _read(self) -> None:
         try:
             while True:
-                self._hear(await self.connection.recv(decode=False))
+                await self._hear(await self.connection.recv(decode=False))
+                self._news.set()
         except ConnectionClosed:
             pass
-        self.broken = True
-        for answer in self._answers.values():
-            answer.set_exception(ConnectionResetError())
-        self._news.set()
+        finally:
+            self.broken = True
+            self._break()
+            self._news.set()
 
-    def _hear(self, text: bytes) -> None:
+    async def _hear(self, text: bytes) -> None:
+        """Take a message."""
+        raise NotImplementedError
+
+    def _break(self) -> None:
+        """The socket is gone."""
+
+
+class Guest(Socket):
+    """A guest of Fondaco, with the text that told the newest table."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.text = b""
+        self._told: Callable[[Guest, Said], None] = lambda *_: None
+        self._answers: dict[str, asyncio.Future[Said | None]] = {}
+        super().__init__(connection)
+
+    def listen(self, told: Callable[["Guest", Said], None]) -> None:
+        """Let somebody hear every message."""
+        self._told = told
+
+    async def enter(self, match: str) -> None:
+        """Come to a table."""
+        await self.say(t="enter", match=match)
+        await self.until(lambda: self.table.match == match)
+
+    async def say(self, **message: object) -> None:
+        """Send a message."""
+        await self.send(msgspec.json.encode(message).decode())
+
+    async def act(self, action: int, name: str | None = None, version: int | None = None) -> Said:
+        """Make a move, with a name of its own unless it is said again, and wait for the answer to it."""
+        name = name or new_name()
+        answer = self._answers[name] = asyncio.get_running_loop().create_future()
+        version = self.table.version if version is None else version
+        await self.say(t="act", match=self.table.match, id=name, version=version, action=action)
+        said = await answer
+        if said is None:
+            raise ConnectionResetError
+        return said
+
+    async def again(self) -> None:
+        """Open the match that follows a finished one, or find it opened, and enter it."""
+        await self.say(t="again", match=self.table.match)
+        await self.until(lambda: self.table.next is not None)
+        await self.enter(self.table.next or "")
+
+    async def _hear(self, text: bytes) -> None:
         said = _decode(text)
         if said.t == "table":
             self.table, self.text = said, text
@@ -149,4 +197,7 @@ class Guest:
         if said.t == "refused":
             self.errors.append(said.error or "")
         self._told(self, said)
-        self._news.set()
+
+    def _break(self) -> None:
+        for answer in self._answers.values():
+            answer.set_result(None)

@@ -10,7 +10,6 @@ import asyncio
 import hashlib
 import json
 import random
-import resource
 import sqlite3
 import sys
 import tempfile
@@ -22,12 +21,12 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from bench.wire.guests import Browser, Guest, new_name
+from bench.wire.guests import Browser, Guest, allow_sockets, new_name
+from bench.wire.load import processor_seconds, quantile
 from fondaco.server.store import DATABASE
 from tests.server.conftest import House
 
 AT_ONCE = 20
-LONGEST_START = 5.0
 
 
 @dataclass
@@ -53,8 +52,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1, help="of the moments")
     parser.add_argument("--json", type=Path, help="file for the figures")
     options = parser.parse_args()
-    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    allow_sockets(options.matches)
     with tempfile.TemporaryDirectory() as data:
         house = House(Path(data), mode="compiled")
         try:
@@ -80,7 +78,7 @@ async def measure(house: House, options: argparse.Namespace) -> dict[str, float]
             return Player(await browser.open("human", "bot:easy", game=options.game))
 
     players = [first, *await asyncio.gather(*(open_match() for _ in range(options.matches - 1)))]
-    starts = []
+    starts, used = [], []
     for _ in range(options.kills):
         playing = [asyncio.create_task(keep_playing(browser, player, gate)) for player in players]
         await asyncio.sleep(moments.uniform(0.2, options.between))
@@ -90,6 +88,7 @@ async def measure(house: House, options: argparse.Namespace) -> dict[str, float]
         await asyncio.to_thread(house.start)
         await first_move(browser, players)
         starts.append(time.perf_counter() - began)
+        used.append(processor_seconds(house.process))
     before = await told(browser, players, gate)
     house.kill()
     lost, doubled = compare(house.data / DATABASE, players)
@@ -102,7 +101,10 @@ async def measure(house: House, options: argparse.Namespace) -> dict[str, float]
         "doubled": doubled,
         "not as acknowledged": sum(len(player.wrong) for player in players),
         "tables not told as before": sum(one != other for one, other in zip(before, after, strict=True)),
-        "start to the first move, s, longest": max(starts, default=0.0),
+        "start to the first move, s, median": quantile(starts, 0.5),
+        "start to the first move, s, longest": quantile(starts, 1.0),
+        "processor time of the server until then, s, median": quantile(used, 0.5),
+        "processor time of the server until then, s, longest": quantile(used, 1.0),
     }
 
 

@@ -10,7 +10,6 @@ import argparse
 import asyncio
 import json
 import random
-import resource
 import sys
 import tempfile
 import time
@@ -20,7 +19,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from bench.wire.guests import Browser, Guest, Said
+from bench.wire.guests import Browser, Guest, Said, Socket, allow_sockets
 from tests.server.conftest import House
 
 OPENED_AT_ONCE = 20
@@ -34,12 +33,11 @@ def main() -> int:
     parser.add_argument("--spectators", type=int, default=500, help="of the steady load")
     parser.add_argument("--every", type=float, default=5.0, help="seconds between two moves of a match")
     parser.add_argument("--seconds", type=float, default=600.0, help="of the steady load")
-    parser.add_argument("--rush-matches", type=int, default=64)
+    parser.add_argument("--rush-matches", type=int, default=12)
     parser.add_argument("--rush-seconds", type=float, default=30.0)
     parser.add_argument("--json", type=Path, help="file for the figures")
     options = parser.parse_args()
-    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    allow_sockets(2 * max(options.matches, options.rush_matches) + options.spectators)
     with tempfile.TemporaryDirectory() as data:
         house = House(Path(data), mode="compiled")
         try:
@@ -62,7 +60,7 @@ async def measure(house: House, options: argparse.Namespace) -> dict[str, float]
     figures: dict[str, float] = {}
     if options.rush_matches:
         seats = await people(house, options.game, options.rush_matches, 0)
-        figures |= await rush(house, seats, options.rush_seconds)
+        figures |= await rush(house.process, seats, options.rush_seconds)
         await asyncio.gather(*(guest.close() for match in seats for guest in match))
     if options.matches:
         seats = await people(house, options.game, options.matches, options.spectators)
@@ -100,18 +98,18 @@ async def people(house: House, game: str, matches: int, spectators: int) -> list
     return await asyncio.gather(*(seat(number) for number in range(matches)))
 
 
-async def rush(house: House, seats: Sequence[Sequence[Guest]], seconds: float) -> dict[str, float]:
-    """As many moves as can be made."""
+async def rush(server: int, seats: Sequence[Sequence[Socket]], seconds: float) -> dict[str, float]:
+    """As many moves as can be made with the server that is process number ``server``."""
     waits: list[float] = []
     end = time.perf_counter() + seconds
 
-    async def play(match: Sequence[Guest]) -> None:
+    async def play(match: Sequence[Socket]) -> None:
         choose = random.Random(1)  # noqa: S311
         while time.perf_counter() < end:
             player = next((guest for guest in match if guest.table.legal), None)
+            if player is None and match[0].table.result is not None:
+                await asyncio.gather(*(guest.again() for guest in match))
             if player is None:
-                if match[0].table.result is not None:
-                    return
                 await asyncio.sleep(0.001)
                 continue
             sent = time.perf_counter()
@@ -119,9 +117,9 @@ async def rush(house: House, seats: Sequence[Sequence[Guest]], seconds: float) -
             waits.append(1000 * (time.perf_counter() - sent))
             await asyncio.gather(*(guest.see(answer.version or 0) for guest in match))
 
-    used, began = processor_seconds(house), time.perf_counter()
+    used, began = processor_seconds(server), time.perf_counter()
     await asyncio.gather(*(play(match) for match in seats))
-    used, took = processor_seconds(house) - used, time.perf_counter() - began
+    used, took = processor_seconds(server) - used, time.perf_counter() - began
     return {
         "rush: moves confirmed per second": len(waits) / took,
         "rush: moves per second of the server's processor": len(waits) / used,
@@ -166,9 +164,9 @@ async def steady(house: House, seats: Sequence[Sequence[Guest]], every: float, s
     for match in seats:
         for guest in match:
             guest.listen(told)
-    used, began = processor_seconds(house), time.perf_counter()
+    used, began = processor_seconds(house.process), time.perf_counter()
     await asyncio.gather(*(play(match, number) for number, match in enumerate(seats)))
-    used, took = processor_seconds(house) - used, time.perf_counter() - began
+    used, took = processor_seconds(house.process) - used, time.perf_counter() - began
     return {
         "steady: sockets": sum(map(len, seats)),
         "steady: moves per second": moves / took,
@@ -180,9 +178,9 @@ async def steady(house: House, seats: Sequence[Sequence[Guest]], every: float, s
     }
 
 
-def processor_seconds(house: House) -> float:
-    """Processor time that the server has used so far."""
-    fields = Path(f"/proc/{house.process}/stat").read_text().rpartition(")")[2].split()
+def processor_seconds(process: int) -> float:
+    """Processor time that a process has used so far."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / 100
 
 
