@@ -25,7 +25,7 @@ def test_a_whole_game(visit: Visit, size: tuple[int, int], language: str, touch:
     assert len(sums) == 2
     assert sums[0].startswith(texts.format_message(language, "play-name-default")) == won
     page.locator("dialog button:has(+ .verdict)").click()
-    page.locator("dialog .verdict[data-verdict=good] li").nth(2).wait_for()
+    page.locator("dialog .verdict[data-verdict=good] li").nth(3).wait_for()
     with page.expect_download() as download:
         page.locator("dialog a[download]").click()
     assert '"jambo"' in download.value.path().read_text()

@@ -31,6 +31,7 @@ MATRIX: dict[type, tuple[str, str, str, str, str, str]] = {
     protocol.Decline: (NO, NO, NO, "not-your-turn", "not-your-turn", "not-your-turn"),
     protocol.Order: (NO, NO, NO, NO, "bad-message", "bad-message"),
     protocol.Stand: (NO, NO, NO, "match-begun", "match-begun", "match-begun"),
+    protocol.Give: (NO, NO, NO, NO, "match-begun", NO),
     protocol.Again: (NO, NO, NO, "match-not-over", "match-not-over", "match-not-over"),
 }
 
@@ -42,10 +43,18 @@ def test_every_kind_of_message_is_in_the_matrix() -> None:
 def ask(client: Socket, match: str, message: type, action: int) -> str:
     """Say a message at version 0, and hear what comes of it."""
     known: dict[str, Any] = {"id": "x", "version": 0, "action": action}
-    known |= {"wish": "undo", "request": 0, "yes": True, "phrase": "hello", "question": "sale", "until": "end"}
+    known |= {
+        "wish": "undo",
+        "request": 0,
+        "yes": True,
+        "phrase": "hello",
+        "question": "sale",
+        "until": "end",
+        "share": "a" * 64,
+    }
     kind = message.__struct_config__.tag  # type: ignore[attr-defined]
     fields = message.__struct_fields__  # type: ignore[attr-defined]
-    if message is protocol.Hold:
+    if message in (protocol.Hold, protocol.Give):
         known["seat"] = 1
     client.say(kind, match=match, **{field: known[field] for field in fields if field in known})
     if kind == "leave":

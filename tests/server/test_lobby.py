@@ -5,7 +5,7 @@ from collections.abc import Callable
 from tests.server.conftest import House
 from tests.server.visitor import Said, Visitor
 
-FORBIDDEN = ("view", "legal", "events", "version", "commitment")
+FORBIDDEN = ("view", "legal", "events", "version")
 
 
 def sit(visitor: Visitor, match: str, seat: int) -> tuple[int, str | None]:
@@ -39,7 +39,9 @@ def test_a_match_begins_when_all_sit(house: House) -> None:
         assert (line["waits"], line["actor"]) == (True, None)
 
         assert sit(adam, match, 1) == (204, None)
-        assert first.hear_of("table")["seat"] == 0
+        begun = first.hear_of("table")
+        assert begun["seat"] == 0
+        assert begun["events"][0]["version"] == 0
         assert third.hear_of("table")["seat"] == -1
         (line,) = eva.http.get("/api/matches").json()
         assert not line["waits"]

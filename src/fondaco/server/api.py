@@ -76,7 +76,7 @@ class Api:
                     game=line.match.game,
                     seats=[seat_info(row) for row in line.match.seats],
                     own=[seat for seat, row in enumerate(line.match.seats) if row.holder == holder],
-                    waits=(waits := any(row.free for row in line.match.seats)),
+                    waits=(waits := line.match.luck == "awaited" or any(row.free for row in line.match.seats)),
                     actor=None if waits else line.actor,
                     version=line.version,
                     changed=line.changed,

@@ -40,7 +40,14 @@ class Course:
         self._by_hand: dict[int, list[int]] = {}
         for entry in entries:
             self._note(entry)
-        self.state = self.position(len(self.standing))
+        self._state: State | None = None
+
+    @property
+    def state(self) -> State:
+        """Where the actions lead to; played when first asked for. Raises FondacoError where the entries are damaged."""
+        if self._state is None:
+            self._state = self.position(len(self.standing))
+        return self._state
 
     @property
     def version(self) -> int:
@@ -67,7 +74,7 @@ class Course:
         """Add an entry and where it leads: what :meth:`after` gives for an action, :meth:`position` for an undo."""
         stood = len(self.standing)
         self._note(entry)
-        self.state = after
+        self._state = after
         for log in self._logs.values():
             if entry.kept is None:
                 log.act(self.standing[-1], after)
@@ -79,6 +86,8 @@ class Course:
         """The same course in the same game run another way."""
         course = Course(game, self.luck, self.entries)
         course._logs = self._logs
+        if self._state is not None:
+            course._state = course.position(len(course.standing))
         return course
 
     def has_log(self, seat: int) -> bool:

@@ -29,6 +29,7 @@ MatchId = Annotated[str, Meta(max_length=64)]
 ActId = Annotated[str, Meta(min_length=1, max_length=40)]
 Version = Annotated[int, Meta(ge=0, le=1_000_000)]
 Action = Annotated[int, Meta(ge=0, le=1_000_000)]
+Share = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 SeatNumber = Annotated[int, Meta(ge=SPECTATOR, le=16)]
 Word = Annotated[str, Meta(max_length=40)]
 GivenName = Annotated[str, Meta(max_length=200)]
@@ -150,12 +151,34 @@ class Stand(Message):
     """Give one's seat back, as long as the match waits for people; it is free then."""
 
 
+class Give(Message):
+    """Give an own seat's random string for the luck, before the match begins; the first one of a seat counts."""
+
+    seat: SeatNumber
+    share: Share
+
+
 class Again(Message):
     """Open a new match with the same seats, rotated, after the end; every table message then names it in ``next``."""
 
 
 ClientMessage = (
-    Enter | Act | Undo | Hint | Preview | Why | Decline | Order | Leave | Hold | Ask | Answer | Say | Stand | Again
+    Enter
+    | Act
+    | Undo
+    | Hint
+    | Preview
+    | Why
+    | Decline
+    | Order
+    | Leave
+    | Hold
+    | Ask
+    | Answer
+    | Say
+    | Stand
+    | Give
+    | Again
 )
 
 
@@ -240,6 +263,10 @@ class Lobby(Message):
     presence: list[Presence]
     """Of each seat."""
     chat: Chat
+    commitment: str
+    """As in :class:`Table`."""
+    wanted: list[SeatNumber]
+    """The taken seats that may still give a string of their own for the luck, by :class:`Give`."""
 
 
 class Table(Message):
@@ -284,7 +311,7 @@ class Table(Message):
     """Standing orders of this seat: questions that are declined for it, and until when."""
     result: Result | None
     commitment: str
-    """SHA-256 (hex) of the key that all luck of this match comes from; the key is published with the record."""
+    """SHA-256 (hex) of the seed or key that all luck of this match comes from; it is published with the record."""
     next: str | None
     """The match that was opened after this one."""
 
@@ -367,6 +394,9 @@ class Opening(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     options: Annotated[dict[Word, Word], Meta(max_length=40)] = {}
     names: Annotated[list[GivenName], Meta(max_length=16)] = []
     """Of the people on the opener's device, in the order of their seats."""
+    strings: bool = False
+    """Whether the people's own strings are mixed into the luck: it then begins when all have sent :class:`Give`, or ten
+    seconds after the last seat was taken."""
     chat: Chat | None = None
     """Without it what is usual for the game."""
 

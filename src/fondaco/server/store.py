@@ -16,7 +16,7 @@ from contextlib import suppress
 from dataclasses import asdict, dataclass
 from importlib.resources import as_file, files
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -58,6 +58,7 @@ MATCHES = sa.Table(
     sa.Column("abandoned", sa.Integer, nullable=False, server_default="0"),
     sa.Column("chat", sa.Text, nullable=False, server_default="off"),
     sa.Column("branch", sa.Text),
+    sa.Column("luck", sa.Text, nullable=False, server_default="own"),
     sqlite_strict=True,
 )
 SEATS = sa.Table(
@@ -69,6 +70,7 @@ SEATS = sa.Table(
     sa.Column("holder", sa.LargeBinary, index=True),
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("symbol", sa.Integer, nullable=False),
+    sa.Column("share", sa.Text),
     sa.UniqueConstraint("match", "symbol", name="one_symbol_per_seat"),
     sqlite_strict=True,
 )
@@ -119,6 +121,8 @@ class SeatRow:
     holder: Holder | None
     name: str
     symbol: int
+    share: str | None = None
+    """The random string that its owner gave for the luck, in hex."""
 
     @property
     def free(self) -> bool:
@@ -129,6 +133,10 @@ class SeatRow:
     def held(self) -> bool:
         """A bot plays until the owner is back."""
         return self.bot is not None and self.holder is not None
+
+
+LuckKind = Literal["own", "awaited", "mixed"]
+"""The server's key alone, or one mixed with the seats' strings: that is still to be done, or done."""
 
 
 @dataclass(frozen=True)
@@ -162,6 +170,7 @@ class MatchRow:
     """Its people ended it because somebody had left."""
     chat: Chat = "off"
     branch: Branch | None = None
+    luck: LuckKind = "own"
 
 
 @dataclass(frozen=True)
@@ -340,6 +349,7 @@ class Store:
             "opened": now,
             "changed": now,
             "chat": match.chat,
+            "luck": match.luck,
             "branch": None if match.branch is None else msgspec.json.encode(match.branch).decode(),
         }
         taken_over = [_row(match.id, seq, entry, now) for seq, entry in enumerate(entries)]
@@ -377,9 +387,23 @@ class Store:
         if not await self.write(lambda connection: connection.execute(update).rowcount):
             raise SeatTakenError("seat-taken")
 
+    async def give(self, match: str, seat: int, share: str) -> None:
+        """Keep a seat's string."""
+        update = SEATS.update().where((SEATS.c.match == match) & (SEATS.c.seat == seat)).values(share=share)
+        await self.write(lambda connection: connection.execute(update))
+
+    async def begin(self, match: str, actor: int | None) -> None:
+        """The luck is mixed of what was given; from now on nothing is added to it."""
+        update = MATCHES.update().where(MATCHES.c.id == match).values(luck="mixed", actor=actor, changed=_now())
+        await self.write(lambda connection: connection.execute(update))
+
     async def stand(self, match: str, seat: int) -> None:
         """Make a seat free again."""
-        update = SEATS.update().where((SEATS.c.match == match) & (SEATS.c.seat == seat)).values(holder=None, name="")
+        update = (
+            SEATS.update()
+            .where((SEATS.c.match == match) & (SEATS.c.seat == seat))
+            .values(holder=None, name="", share=None)
+        )
         await self.write(lambda connection: connection.execute(update))
 
     async def hold(self, match: str, seat: int, bot: str | None) -> None:
@@ -510,7 +534,7 @@ def _matches(connection: sa.Connection, condition: sa.ColumnElement[bool]) -> li
     chairs = sa.select(SEATS).join(MATCHES, SEATS.c.match == MATCHES.c.id).where(condition).order_by(SEATS.c.seat)
     seats: dict[str, list[SeatRow]] = {}
     for row in connection.execute(chairs):
-        seats.setdefault(row.match, []).append(SeatRow(row.bot, row.holder, row.name, row.symbol))
+        seats.setdefault(row.match, []).append(SeatRow(row.bot, row.holder, row.name, row.symbol, row.share))
     return [
         Line(
             MatchRow(
@@ -527,6 +551,7 @@ def _matches(connection: sa.Connection, condition: sa.ColumnElement[bool]) -> li
                 bool(row.abandoned),
                 row.chat,
                 None if row.branch is None else msgspec.json.decode(row.branch, type=Branch),
+                row.luck,
             ),
             row.actor,
             row.version,

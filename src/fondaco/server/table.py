@@ -27,11 +27,16 @@ from fondaco.server.protocol import SPECTATOR
 from fondaco.server.rates import Buckets
 from fondaco.server.request import Request, Wish
 from fondaco.server.session import Holder
-from fondaco.server.store import Entry, SeatRow, Store, Stored
+from fondaco.server.store import Entry, MatchRow, SeatRow, Store, Stored
 from fondaco.server.window import Window, open_window
 
+SHARES_SECONDS = 10.0
+"""For which a match whose seats are all taken waits for their strings; it begins without those that are missing."""
 LONGEST_MATCH = 20_000
 """Entries, undos included, after which a match is refused to go on."""
+
+UNSEEN = -1
+"""The version of which somebody knows who has not even been told of the deal."""
 
 _IMAGINED = bytes(32)  # any seed: what a seat may do, and why not, follows from what it knows
 
@@ -77,6 +82,8 @@ class Table:
         self._went_on = went_on
         self._waiting = Waiting()
         self._reminder: asyncio.TimerHandle | None = None
+        self._starter: asyncio.TimerHandle | None = None
+        self._starting: asyncio.Task[None] | None = None
         self._begun = False
         self._requests = 0
         self._talk: deque[chat.Remark] = deque(stored.talk, chat.MOST_KEPT)
@@ -111,18 +118,22 @@ class Table:
 
     @property
     def started(self) -> bool:
-        """Whether somebody sits on every seat; before that nothing is told, and nobody may do anything.
+        """Whether somebody sits on every seat and the luck is certain; before that nothing is told or may be done.
 
         Nobody gives a seat back after that.
         """
         if not self._begun:
-            self._begun = not any(row.free for row in self.seats)
+            self._begun = self._full and self.match.luck != "awaited"
         return self._begun
+
+    @property
+    def _full(self) -> bool:
+        return not any(row.free for row in self.seats)
 
     @property
     def over(self) -> bool:
         """Whether it has come to its end, or was given up."""
-        return self.abandoned or self.state.actor is None
+        return self.abandoned or (self.started and self.state.actor is None)
 
     @property
     def running(self) -> bool:
@@ -310,6 +321,13 @@ class Table:
         """Take a free seat, otherwise like :meth:`act`. Raises FondacoError ``seat-taken`` or ``no-such-seat``."""
         await asyncio.shield(self._sit(seat, holder, name))
 
+    async def give(self, seat: int, share: str) -> None:
+        """Give a string for the luck; the first of a seat counts. Otherwise like :meth:`act`.
+
+        Raises FondacoError ``match-begun``.
+        """
+        await asyncio.shield(self._give(seat, share))
+
     async def hold(self, seat: int, level: str) -> None:
         """Let a bot of this level play for somebody who is absent, otherwise like :meth:`act`.
 
@@ -352,6 +370,7 @@ class Table:
         before = self._presence()
         self.watchers.pop(watcher, None)
         self._note_who_is_there(before, watcher, Place(seat, holder))
+        self._await_shares()
         watcher.send(self.message(seat, have, self.own(holder)))
         if self._talk:
             watcher.send(self._said_message(self._talk))
@@ -451,10 +470,47 @@ class Table:
             self.seats[seat] = replace(self.seats[seat], holder=holder, name=name)
             self._waiting = Waiting()  # only now somebody is waited for
             self._count_absence()
+            self._await_shares()
             if self.started:
-                self._go_on(self.version)
+                self._go_on(UNSEEN)
             else:
                 self._tell_all(self.version)
+
+    async def _give(self, seat: int, share: str) -> None:
+        async with self.lock:
+            if self.seats[seat].share == share:  # said once more, after a cut
+                return
+            if self.match.luck != "awaited":
+                raise FondacoError("match-begun")
+            if self.seats[seat].share is None:
+                await self._store.give(self.match.id, seat, share)
+                self.seats[seat] = replace(self.seats[seat], share=share)
+            if self._full and all(row.share is not None for row in self.seats if row.bot is None):
+                await self._mix()
+            else:
+                self._tell_all(self.version)
+
+    def _await_shares(self) -> None:
+        """Once all seats are taken, wait for the strings that are missing, but not for long."""
+        if self.match.luck == "awaited" and self._full and self._starter is None:
+            self._starter = asyncio.get_running_loop().call_later(SHARES_SECONDS, self._start)
+
+    def _start(self) -> None:
+        self._starting = asyncio.create_task(self._mix_what_is_there())
+
+    async def _mix_what_is_there(self) -> None:
+        self._starter = None
+        async with self.lock:
+            if self.match.luck == "awaited" and self._full:
+                await self._mix()
+
+    async def _mix(self) -> None:
+        """Make the luck of what was given, and begin."""
+        mixed = replace(self.match, luck="mixed", seats=tuple(self.seats))
+        course = Course(self.game, _luck_of(mixed))
+        await self._store.begin(self.match.id, course.state.actor)
+        self.match, self._course = mixed, course
+        self._go_on(UNSEEN)
 
     async def _stand(self, holder: Holder | None) -> None:
         async with self.lock:
@@ -465,7 +521,7 @@ class Table:
                 raise FondacoError("match-begun")
             for seat in own:
                 await self._store.stand(self.match.id, seat)
-                self.seats[seat] = replace(self.seats[seat], holder=None, name="")
+                self.seats[seat] = replace(self.seats[seat], holder=None, name="", share=None)
             for watcher, place in self.watchers.items():
                 if place.seat in own:
                     self.watchers[watcher] = replace(place, seat=SPECTATOR)
@@ -682,8 +738,16 @@ class Table:
                 seats=[seat_info(row) for row in self.seats],
                 presence=self._presence(),
                 chat=self.match.chat,
+                commitment=self._commitment,
+                wanted=self._wanted(),
             )
         )
+
+    def _wanted(self) -> list[int]:
+        """The taken seats whose strings are still awaited."""
+        if self.match.luck != "awaited":
+            return []
+        return [seat for seat, row in enumerate(self.seats) if row.holder is not None and row.share is None]
 
     def _presence(self) -> list[protocol.Presence]:
         """Who is there; a bot always is, unless it holds the seat of somebody who is not."""
@@ -781,19 +845,25 @@ def seat_info(row: SeatRow) -> protocol.Seat:
     return protocol.Seat(name=row.name, bot=row.bot, held=row.held, free=row.free, symbol=row.symbol)
 
 
+def _luck_of(row: MatchRow) -> match.Luck:
+    """Where the outcomes of a match come from; while strings are awaited, what it would be without them."""
+    if row.luck == "mixed":
+        return match.Luck(seed=row.key.hex(), shares=[seat.share for seat in row.seats])
+    if row.branch is not None:
+        return match.Luck(key=row.key.hex(), outcomes=row.branch.outcomes, moves=row.branch.moves)
+    return match.Luck(key=row.key.hex())
+
+
 def _replay(game: Game, stored: Stored) -> Course:
     """The course of a stored match. Raises FondacoError if it was played in another game than this, or is damaged."""
     if game.room.rules_version != stored.match.rules_version:
         raise FondacoError("match-other-rules")
     if game.set.digest != stored.match.digest:
         raise FondacoError("match-other-components")
-    branch = stored.match.branch
-    luck = match.Luck(
-        key=stored.match.key.hex(),
-        outcomes=branch.outcomes if branch else None,
-        moves=branch.moves if branch else None,
-    )
     try:
-        return Course(game, luck, stored.entries)
+        course = Course(game, _luck_of(stored.match), stored.entries)
+        if stored.match.luck != "awaited":
+            _ = course.state  # plays it: damage shows here
     except FondacoError as fault:
         raise FondacoError("match-damaged", problem=fault) from None
+    return course

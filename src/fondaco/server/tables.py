@@ -17,7 +17,7 @@ from fondaco.server.branching import Begun, Trunk, branch_off
 from fondaco.server.names import clean
 from fondaco.server.played import PlayedGame
 from fondaco.server.session import Holder
-from fondaco.server.store import MatchRow, SeatRow, Store
+from fondaco.server.store import LuckKind, MatchRow, SeatRow, Store
 from fondaco.server.table import StaleError, Table
 from fondaco.server.window import Window
 
@@ -65,7 +65,8 @@ class Tables:
         """
         seats = self._seats(opening.seats, opening.names, holder)
         talk = opening.chat or chat.usual(opening.game)
-        return await self._open(opening.game, opening.options, seats, None, talk)
+        luck: LuckKind = "awaited" if opening.strings else "own"
+        return await self._open(opening.game, opening.options, seats, None, talk, luck=luck)
 
     async def branch(self, wish: protocol.Branching, trunk: Trunk, holder: Holder) -> str:
         """Open a match that goes on from a finished one after its first moves, otherwise like :meth:`open`."""
@@ -108,9 +109,11 @@ class Tables:
                 return table.next
             if not table.over:
                 raise FondacoError("match-not-over")
-            owners = [replace(row, bot=None) if row.held else row for row in table.seats]
+            owners = [replace(row, bot=None if row.held else row.bot, share=None) for row in table.seats]
+            luck: LuckKind = "own" if table.match.luck == "own" else "awaited"
             rows = (*owners[1:], owners[0])
-            following = await self._open(table.match.game, table.match.options, rows, table.match.id, table.match.chat)
+            match = table.match
+            following = await self._open(match.game, match.options, rows, match.id, match.chat, luck=luck)
             table.followed_by(following)
             return following
 
@@ -199,6 +202,7 @@ class Tables:
         previous: str | None,
         talk: chat.Chat,
         begun: Begun | None = None,
+        luck: LuckKind = "own",
     ) -> str:
         played = self.played(game).game(len(seats), options)
         match = MatchRow(
@@ -214,8 +218,11 @@ class Tables:
             seats=seats,
             chat=talk,
             branch=begun.branch if begun else None,
+            luck=luck,
         )
-        actor = begun.actor if begun else played.deal(seed=match.key).actor
+        actor = begun.actor if begun else None
+        if begun is None and luck == "own":
+            actor = played.deal(seed=match.key).actor
         await self.store.open_match(match, actor, begun.entries if begun else ())
         if actor is not None and seats[actor].bot is not None:
             await self.table(match.id)

@@ -110,6 +110,14 @@ export interface Stand {
   match: string;
 }
 
+/** Give an own seat's random string for the luck, before the match begins; the first one of a seat counts. */
+export interface Give {
+  t: "give";
+  seat: number;
+  share: string;
+  match: string;
+}
+
 /** Open a new match with the same seats, rotated, after the end; every table message then names it in `next`. */
 export interface Again {
   t: "again";
@@ -125,6 +133,8 @@ export interface Lobby {
   seats: Seat[];
   presence: ("absent" | "away" | "here")[];
   chat: "all" | "off" | "seats";
+  commitment: string;
+  wanted: number[];
   match: string;
 }
 
@@ -272,6 +282,7 @@ export interface Opening {
   seats: string[];
   options?: Record<string, string>;
   names?: string[];
+  strings?: boolean;
   chat?: "all" | "off" | "seats" | null;
 }
 
@@ -378,6 +389,7 @@ export type ClientMessage =
   | Answer
   | Say
   | Stand
+  | Give
   | Again;
 
 export type ServerMessage =

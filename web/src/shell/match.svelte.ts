@@ -8,6 +8,7 @@ import { post } from './api';
 import { Connection, type Listener } from './connection';
 import { messageArguments, type Arguments } from './texts.svelte';
 import { settings } from './settings.svelte';
+import { given, stringFor } from './strings';
 
 const CROWD = 3; // steps waiting from which on they are shown fast
 const FAST = 120; // ms per step then
@@ -79,8 +80,10 @@ export class Match {
   #moments = new SvelteMap<number, Table>();
   #lastSeq = -1;
   /** The commitment to the luck, as it was told first. */
-  promised: string | null = null;
+  promised: string | null;
   #previewsAsked = new Set<number>();
+  /** Seats whose strings for the luck went out over this link. */
+  #gave = new Set<number>();
   #connection: Line;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #noticeTimer: ReturnType<typeof setTimeout> | undefined;
@@ -92,9 +95,11 @@ export class Match {
     readonly id: string,
     connect: (listener: Listener) => Line = (listener) => new Connection(listener),
   ) {
+    this.promised = given(id)?.promise ?? null;
     this.#connection = connect({
       opened: () => {
         this.online = true;
+        this.#gave.clear();
         this.#enter();
       },
       closed: () => {
@@ -411,6 +416,11 @@ export class Match {
       case 'lobby':
         this.lobby = message;
         this.game = message.game;
+        this.promised ??= message.commitment;
+        for (const seat of message.own.filter((one) => message.wanted.includes(one) && !this.#gave.has(one))) {
+          this.#gave.add(seat);
+          this.#connection.send({ t: 'give', match: this.id, seat, share: stringFor(this.id, message.commitment, seat) });
+        }
         break;
       case 'table':
         this.lobby = null;

@@ -42,6 +42,8 @@ luck-bad = Náhoda není ta, která byla přislíbena.
 luck-none = Tento záznam nemá náhodu, kterou by šlo losovat znovu.
 luck-promise-kept = Semínko je to, které před prvním tahem určil jeho otisk.
 luck-promise-broken = Semínko není to, které před prvním tahem určil jeho otisk.
+luck-string-mixed = Náhodný řetězec, kterým přispěl tvůj prohlížeč, je její součástí.
+luck-string-missing = Náhodný řetězec, kterým přispěl tvůj prohlížeč, v ní chybí.
 luck-outcomes =
     { $n ->
         [one] Tvůj prohlížeč z něj znovu vylosoval { $n } výsledek a ten souhlasí.

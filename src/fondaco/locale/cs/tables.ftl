@@ -3,6 +3,7 @@
 ## Než se všichni posadí
 
 lobby-title = { $n ->
+        [0] Za chviličku se začíná
         [one] Čeká se ještě na jednoho hráče
         [few] Čeká se ještě na { $n } hráče
        *[other] Čeká se ještě na { $n } hráčů

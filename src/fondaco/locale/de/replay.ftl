@@ -42,6 +42,8 @@ luck-bad = Der Zufall ist nicht der zugesagte.
 luck-none = Diese Aufzeichnung hat keinen Zufall, der sich noch einmal ziehen ließe.
 luck-promise-kept = Der Startwert ist der, der vor dem ersten Zug durch seine Prüfsumme festgelegt wurde.
 luck-promise-broken = Der Startwert ist nicht der, der vor dem ersten Zug durch seine Prüfsumme festgelegt wurde.
+luck-string-mixed = Die Zufallsfolge, die dein Browser beigesteuert hat, ist darin enthalten.
+luck-string-missing = Die Zufallsfolge, die dein Browser beigesteuert hat, fehlt darin.
 luck-outcomes =
     { $n ->
         [one] Dein Browser hat daraus { $n } Ergebnis noch einmal gezogen: es stimmt.

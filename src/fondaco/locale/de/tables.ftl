@@ -3,6 +3,7 @@
 ## Bevor alle sitzen
 
 lobby-title = { $n ->
+        [0] Gleich geht es los
         [one] Es fehlt noch jemand
        *[other] Es fehlen noch { $n }
     }

@@ -42,6 +42,8 @@ luck-bad = The luck is not the one that was promised.
 luck-none = This record has no luck that could be drawn again.
 luck-promise-kept = The seed is the one that was bound by its hash before the first move.
 luck-promise-broken = The seed is not the one that was bound by its hash before the first move.
+luck-string-mixed = The random string that your browser added is part of it.
+luck-string-missing = The random string that your browser added is not part of it.
 luck-outcomes =
     { $n ->
         [one] Your browser drew { $n } outcome again from it: it agrees.

@@ -3,6 +3,7 @@
 ## Before all sit
 
 lobby-title = { $n ->
+        [0] It begins in a moment
         [one] Waiting for one more
        *[other] Waiting for { $n } more
     }

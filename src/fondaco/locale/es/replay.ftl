@@ -42,6 +42,8 @@ luck-bad = El azar no es el que se prometió.
 luck-none = Este registro no tiene un azar que se pueda volver a sortear.
 luck-promise-kept = La semilla es la que quedó fijada por su huella antes de la primera jugada.
 luck-promise-broken = La semilla no es la que quedó fijada por su huella antes de la primera jugada.
+luck-string-mixed = La cadena aleatoria que aportó tu navegador forma parte de él.
+luck-string-missing = La cadena aleatoria que aportó tu navegador no forma parte de él.
 luck-outcomes =
     { $n ->
         [one] Tu navegador ha vuelto a sortear { $n } resultado a partir de ella: coincide.

@@ -3,6 +3,7 @@
 ## Antes de que todos se sienten
 
 lobby-title = { $n ->
+        [0] Empieza en un momento
         [one] Falta una persona
        *[other] Faltan { $n } personas
     }

@@ -19,6 +19,8 @@ export interface Verdict {
   /** How many outcomes were drawn again, and the number (from 1) of the first that differs. */
   outcomes: number;
   wrong: number | null;
+  /** The strings that this browser gave are part of the luck. */
+  strings: boolean | null;
   /** What was told in play is what the record leads to. */
   events: boolean | null;
 }
@@ -39,12 +41,13 @@ const same = (some: readonly PreviewEvent[], others: readonly PreviewEvent[]): b
 /**
  * Check the luck of a record; null if it names no secret with the outcomes drawn from it.
  *
- * `promised` is what this browser was told before the first decision, `seen` and `replayed` what it was told in play
- * and what the record leads to.
+ * `promised` is what this browser was told before the first decision, `strings` what it gave then for its seats, `seen`
+ * and `replayed` what it was told in play and what the record leads to.
  */
 export function check(
   record: string,
   promised: string | null,
+  strings: Readonly<Record<number, string>>,
   seen: readonly PreviewEvent[] | null,
   replayed: readonly PreviewEvent[],
 ): Verdict | null {
@@ -53,11 +56,13 @@ export function check(
   if (secret === undefined || luck.trace === undefined) return null;
   const told = promised ?? luck.commitment ?? null;
   const generator = new ChaCha8(luck.seed === undefined ? unhex(secret) : mix(secret, luck.shares ?? []));
+  const own = Object.entries(strings);
   const wrong = luck.trace.findIndex(([, n, outcome]) => generator.draw(n) !== outcome);
   return {
     promise: told === null ? null : hex(sha256(unhex(secret))) === told,
     outcomes: luck.trace.length,
     wrong: wrong < 0 ? null : wrong + 1,
+    strings: own.length === 0 ? null : own.every(([seat, string]) => luck.shares?.[Number(seat)] === string),
     events: seen === null ? null : same(seen, replayed),
   };
 }
