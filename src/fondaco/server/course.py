@@ -8,6 +8,8 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+import msgspec
+
 from fondaco.kernel.events import Event, View
 from fondaco.kernel.game import Game, State
 from fondaco.kernel.match import Luck, play
@@ -15,7 +17,7 @@ from fondaco.server.protocol import SPECTATOR, TableEvent
 from fondaco.server.store import Entry
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Standing:
     """An action that stands, the version of the match that it made, and whether a person chose it."""
 
@@ -94,10 +96,13 @@ class Course:
         """Whether the log of a seat is at hand; making it takes as long as playing the whole course."""
         return seat in self._logs
 
-    def log(self, seat: int, have: int = -1) -> list[TableEvent]:
-        """What a seat (or -1, a spectator) has noticed after version ``have``; made from the start when first asked."""
-        events = self._log(seat).events
-        return events[bisect_right(events, have, key=lambda event: event.version) :]
+    def log(self, seat: int, have: int = -1) -> list[msgspec.Raw]:
+        """What a seat (or -1, a spectator) has noticed after version ``have``: :class:`TableEvent` s, encoded.
+
+        Made from the start when first asked for.
+        """
+        log = self._log(seat)
+        return log.events[bisect_right(log.versions, have) :]
 
     def view(self, seat: int) -> View:
         """What a seat sees now."""
@@ -145,7 +150,8 @@ class _Log:
         self._game = game
         self._seat = seat
         self.view = view_of(state, seat)
-        self.events: list[TableEvent] = []
+        self.events: list[msgspec.Raw] = []  # encoded: they never change, and take half the memory
+        self.versions: list[int] = []
         self._tell(0, self._game.room.events(None, self.view, None))
 
     def act(self, standing: Standing, after: State) -> None:
@@ -160,8 +166,9 @@ class _Log:
 
     def _tell(self, version: int, events: Iterable[Event]) -> None:
         for event in events:
-            seq = len(self.events)
-            self.events.append(TableEvent(seq=seq, version=version, kind=event.kind, args={**event.args}))
+            told = TableEvent(seq=len(self.events), version=version, kind=event.kind, args={**event.args})
+            self.events.append(msgspec.Raw(msgspec.json.encode(told)))
+            self.versions.append(version)
 
 
 def view_of(state: State, seat: int) -> View:

@@ -173,7 +173,7 @@ class MatchRow:
     luck: LuckKind = "own"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Entry:
     """Something done in a match: an action in readable notation, or an undo that keeps the first ``kept`` actions."""
 

@@ -10,7 +10,7 @@ from bisect import bisect_left
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
-from typing import Any, Literal, Protocol
+from typing import Any, Literal, Protocol, cast
 
 import msgspec
 import sqlalchemy as sa
@@ -206,6 +206,7 @@ class Table:
     def _message(self, seat: int, have: int | None, own: Sequence[int], known_to_all: Mapping[str, Any]) -> bytes:
         asked = self.asked(seat)
         undo, free, reason = self._undo_offer(seat)
+        events = self._course.log(seat, -1 if have is None or have > self.version else have)
         table = protocol.Table(
             **known_to_all,
             seat=seat,
@@ -218,7 +219,7 @@ class Table:
             undo_free=free,
             undo_reason=reason,
             undo_asks=reason is not None and self._can_ask_undo(seat),
-            events=self._course.log(seat, -1 if have is None or have > self.version else have),
+            events=cast("list[protocol.TableEvent]", events),  # encoded already
             orders=self.orders.of(seat),
         )
         return msgspec.json.encode(table)
