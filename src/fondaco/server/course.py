@@ -77,9 +77,10 @@ class Course:
         stood = len(self.standing)
         self._note(entry)
         self._state = after
+        alike: dict[bytes, msgspec.Raw] = {}
         for log in self._logs.values():
             if entry.kept is None:
-                log.act(self.standing[-1], after)
+                log.act(self.standing[-1], after, alike)
             else:
                 back_to = self.standing[-1].version if self.standing else 0
                 log.take_back(entry.seat, stood - entry.kept, back_to, self.version, after)
@@ -152,22 +153,23 @@ class _Log:
         self.view = view_of(state, seat)
         self.events: list[msgspec.Raw] = []  # encoded: they never change, and take half the memory
         self.versions: list[int] = []
-        self._tell(0, self._game.room.events(None, self.view, None))
+        self._tell(0, self._game.room.events(None, self.view, None), {})
 
-    def act(self, standing: Standing, after: State) -> None:
-        """An action was taken."""
+    def act(self, standing: Standing, after: State, alike: dict[bytes, msgspec.Raw]) -> None:
+        """An action was taken. ``alike``: what the other seats were told of it, for all to keep it together."""
         before, self.view = self.view, view_of(after, self._seat)
-        self._tell(standing.version, self._game.room.events(before, self.view, standing.action))
+        self._tell(standing.version, self._game.room.events(before, self.view, standing.action), alike)
 
     def take_back(self, seat: int, n: int, back_to: int, version: int, after: State) -> None:
         """The last ``n`` actions were taken back by ``seat``; what stands now stood at version ``back_to``."""
         self.view = view_of(after, self._seat)
-        self._tell(version, [Event("took_back", {"seat": seat, "n": n, "version": back_to})])
+        self._tell(version, [Event("took_back", {"seat": seat, "n": n, "version": back_to})], {})
 
-    def _tell(self, version: int, events: Iterable[Event]) -> None:
+    def _tell(self, version: int, events: Iterable[Event], alike: dict[bytes, msgspec.Raw]) -> None:
         for event in events:
             told = TableEvent(seq=len(self.events), version=version, kind=event.kind, args={**event.args})
-            self.events.append(msgspec.Raw(msgspec.json.encode(told)))
+            encoded = msgspec.json.encode(told)
+            self.events.append(alike.setdefault(encoded, msgspec.Raw(encoded)))
             self.versions.append(version)
 
 
