@@ -31,8 +31,9 @@ def stuck() -> State:
 def test_a_room_names_only_verbs_and_questions_that_it_has(name: str) -> None:
     verbs = {verb for verb, *_ in room(name).verbs}
     assert room(name).forced <= verbs
-    assert set(room(name).windows) <= set(room(name).decisions)
-    assert set(room(name).windows.values()) <= verbs
+    for questions in (room(name).windows, room(name).reactions):
+        assert set(questions) <= set(room(name).decisions)
+        assert set(questions.values()) <= verbs
     assert set(room(name).by_lot) <= set(room(name).decisions)
     assert set(room(name).by_lot.values()) <= {option.name for option in room(name).options}
 

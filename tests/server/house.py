@@ -49,7 +49,7 @@ def main(data: str, port: str, seconds: str, limits: str, position: str = "") ->
     if position:
         begin = json.loads(position)
         begin_at(begin if isinstance(begin, list) else [begin])
-    window.SECONDS = float(seconds)
+    window.SECONDS = window.REACTION_SECONDS = float(seconds)
     presence.ABSENT_SECONDS = float(os.environ.get("ABSENT_SECONDS", presence.ABSENT_SECONDS))
     messages, connections, requests = (Rate(*rate) for rate in json.loads(limits))
     serve(

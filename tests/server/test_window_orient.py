@@ -16,6 +16,12 @@ PEOPLE = ["human", "human", "human", "bot:easy"]
 ROBBERY = ("attack atk_master", "target 1:0")
 
 
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Defences are carried out without a delay."""
+    monkeypatch.setattr(window_module, "REACTION_SECONDS", 0.0)
+
+
 def robbery(*hands: list[str], **fields: Any) -> dict[str, Any]:
     """Seat 0 is about to rob seat 1 of the crown; the master thief opens every door."""
     held = [["atk_master", *hands[0]], *hands[1:]]

@@ -1,4 +1,4 @@
-"""Questions that a table need not put to people one by one: forced moves, lots, and what several are asked at once.
+"""Questions that a table treats in a way of its own: forced moves, lots, what several are asked at once, and reactions.
 
 A question to several seats (a *window*) is in the rules a chain of decisions, one per seat that is asked. Who is asked
 follows from public facts alone, so tables may ask all of them at the same time and carry out the answers in order.
@@ -33,9 +33,15 @@ def is_window(state: State) -> bool:
     return state.decision in state.game.room.windows
 
 
+def is_reaction(state: State) -> bool:
+    """Whether one seat is asked to answer what another one has just done."""
+    return state.decision in state.game.room.reactions
+
+
 def neutral(state: State) -> int:
-    """The action by which a window goes on when the seat that is asked is silent."""
-    return state.game.parse(state.game.room.windows[state.decision])
+    """The action by which a window or a reaction goes on when the seat that is asked is silent."""
+    room = state.game.room
+    return state.game.parse({**room.windows, **room.reactions}[state.decision])
 
 
 def asked(state: State) -> dict[int, State]:

@@ -74,6 +74,7 @@ class Room:
     forced: frozenset[str] = frozenset()  # verbs that a table plays by itself where nothing else is legal
     action_note: Callable[[View, int, ComponentSet, str], str] | None = None  # what an action costs or brings, in short
     windows: Mapping[str, str] = field(default_factory=dict)  # questions to several seats: the verb of the silent
+    reactions: Mapping[str, str] = field(default_factory=dict)  # questions to one seat in another's turn, likewise
     shown: Callable[[View], View] = everything  # the view of an information: without what only a good memory keeps
     in_sight: Callable[[Records], Records] = everything  # an information likewise, as previews go by it
     memories: Mapping[str, Callable[[Records], Records]] = field(default_factory=dict)  # what bots of a level remember

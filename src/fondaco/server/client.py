@@ -116,7 +116,7 @@ class Client:
                 self._leave(match)
             case protocol.Act(match=match):
                 table, seat = self._seated(match)
-                if table.window is None:
+                if table.window is None and not table.reacts:
                     await self._act(message, table, seat)
                 else:
                     self._later(message, self._act(message, table, seat))

@@ -303,7 +303,7 @@ class Table(Message):
     thinking: int | None
     """Seat of the bot that decides."""
     window: str | None
-    """The question that several seats are asked at once now, in a word of the game."""
+    """The question that several seats are asked at once now, or one in another's turn, in a word of the game."""
     closes: int | None
     """Milliseconds until those whom it asks and who are silent have declined, if it closes by itself. What one answers
     meanwhile is carried out and told only then."""

@@ -18,7 +18,7 @@ import sqlalchemy as sa
 from fondaco.errors import FondacoError
 from fondaco.kernel import asking, match
 from fondaco.kernel.game import Game, State
-from fondaco.server import chat, protocol
+from fondaco.server import chat, protocol, window
 from fondaco.server.course import Course, view_of
 from fondaco.server.orders import Orders, Until
 from fondaco.server.played import PlayedGame
@@ -28,7 +28,7 @@ from fondaco.server.rates import Buckets
 from fondaco.server.request import Request, Wish
 from fondaco.server.session import Holder
 from fondaco.server.store import Entry, MatchRow, SeatRow, Store, Stored
-from fondaco.server.window import Window, open_window
+from fondaco.server.window import Window, is_noticed, open_window
 
 SHARES_SECONDS = 10.0
 """For which a match whose seats are all taken waits for their strings; it begins without those that are missing."""
@@ -93,6 +93,7 @@ class Table:
         self._course = _replay(self.game, stored)
         self.orders = Orders()
         self.window = self._open_window()
+        self._asked_at = time.monotonic()
         self.acknowledged = {
             (entry.seat, entry.client): version
             for version, entry in enumerate(stored.entries, 1)
@@ -169,7 +170,28 @@ class Table:
         """Whether it is not for a person to do the next thing: a bot's turn, a forced move, a window to be closed."""
         if self.window is not None:
             return not self.window.waits
-        return self.running and (self.bot_to_move() is not None or asking.forced(self.state) is not None)
+        return self.running and (
+            self.bot_to_move() is not None or asking.forced(self.state) is not None or self.is_declined()
+        )
+
+    @property
+    def reacts(self) -> bool:
+        """Whether a seat is asked to react to what another one did, and has not begun to."""
+        if not self.running or self.window is not None or not asking.is_reaction(self.state):
+            return False
+        standing = self._course.standing
+        return not standing or standing[-1].seat != self.state.actor
+
+    def is_declined(self) -> bool:
+        """Whether a reaction is asked for that an order of its person declines."""
+        seat = self.state.actor if self.reacts else None
+        return seat is not None and self.seats[seat].bot is None and self.orders.declines(seat, self.state.decision)
+
+    async def let_time_pass(self) -> None:
+        """Wait until a reaction may be carried out: not sooner where others could notice how quickly it came."""
+        onlookers = {place.holder for place in self.watchers.values()}
+        if self.reacts and is_noticed(self.seats, onlookers):
+            await asyncio.sleep(self._asked_at + window.REACTION_SECONDS - time.monotonic())
 
     def bot_to_move(self) -> tuple[int, str] | None:
         """The seat that alone decides and the level of the bot on it, if it is a bot."""
@@ -196,7 +218,7 @@ class Table:
             "request": self._request_info(),
             "chat": self.match.chat,
             "thinking": thinking[0] if thinking else None,
-            "window": self.window.question if self.window else None,
+            "window": self.window.question if self.window else self.state.decision if self.reacts else None,
             "closes": self._closes(),
             "result": result_of(self.state, with_undo=self.with_undo, abandoned=self.abandoned),
             "commitment": self._commitment,
@@ -298,7 +320,8 @@ class Table:
 
     def order(self, seat: int, question: str, until: Until | None) -> None:
         """Leave a standing order for a seat, or take it back with None. Raises FondacoError ``bad-message``."""
-        if question not in self.game.room.windows:
+        room = self.game.room
+        if question not in room.windows and question not in room.reactions:
             raise FondacoError("bad-message")
         if until is None:
             self.orders.take_back(seat, question)
@@ -398,6 +421,8 @@ class Table:
     # How it is done.
 
     async def _act(self, seat: int, client: str | None, version: int, action: int) -> int:
+        if client is not None and version == self.version and seat == self.state.actor:
+            await self.let_time_pass()
         async with self.lock:
             done = self.acknowledged.get((seat, client)) if client is not None else None
             if done is not None:
@@ -408,7 +433,7 @@ class Table:
                 self._check_length()
                 self._check_action(action)
                 if self.window is None:
-                    if client is not None:
+                    if client is not None and not asking.is_reaction(self.state):
                         self.orders.begin_turn(seat)
                     await self._commit(self._entry(seat, action, client), self._course.after(action))
                     return self.version
@@ -692,6 +717,7 @@ class Table:
     def _go_on(self, have: int) -> None:
         """Ask what is to be asked next, and make known what happened after version ``have``."""
         self.window = self._open_window()
+        self._asked_at = time.monotonic()
         self._remind()
         self._tell_all(have)
         self._went_on(self)

@@ -280,6 +280,10 @@ class Tables:
             await self._hold(table, table.window)
         elif forced is not None and table.state.actor is not None:
             await table.act(table.state.actor, None, version, forced)
+        elif table.is_declined() and table.state.actor is not None:
+            await table.let_time_pass()
+            if table.version == version and table.is_declined():  # else it was answered or the order taken back
+                await table.act(table.state.actor, None, version, asking.neutral(table.state))
         elif turn is not None:
             seat, level = turn
             action = await self._answer(table, seat, level, table.state)

@@ -19,6 +19,8 @@ from fondaco.server.store import SeatRow
 
 SECONDS = 5.0
 """For which several people have time to answer; as long again for each further one at the same device."""
+REACTION_SECONDS = 3.0
+"""After which a person's reaction to what another did is carried out at the earliest, so that haste tells nothing."""
 
 
 @dataclass(frozen=True)
@@ -81,6 +83,12 @@ class Window:
                 answer.made.set_exception(fault)
 
 
+def is_noticed(seats: Sequence[SeatRow], onlookers: Collection[object]) -> bool:
+    """Whether anybody but the people at one device could notice how long an answer takes."""
+    devices = {row.holder for row in seats if row.bot is None}
+    return len(devices | set(onlookers)) > 1
+
+
 def open_window(state: State, seats: Sequence[SeatRow], orders: Orders, onlookers: Collection[object]) -> Window | None:
     """The window that a state opens at a table with these seats; None where the question is to one seat.
 
@@ -89,8 +97,7 @@ def open_window(state: State, seats: Sequence[SeatRow], orders: Orders, onlooker
     if not asking.is_window(state):
         return None
     people = [seat for seat in asking.asked(state) if seats[seat].bot is None]
-    devices = {row.holder for row in seats if row.bot is None}
     seconds = None
-    if people and len(devices | set(onlookers)) > 1:
+    if people and is_noticed(seats, onlookers):
         seconds = SECONDS * max(Counter(seats[seat].holder for seat in people).values())
     return Window(state.decision, people, seconds, orders)

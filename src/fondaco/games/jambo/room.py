@@ -64,4 +64,5 @@ ROOM = Room(
     refusal_text=words.refusal_text,
     card_help=words.card_help,
     draw=JamboTable,
+    reactions={"rain_window": "decline", "guard_window": "decline"},  # J-8.35
 )

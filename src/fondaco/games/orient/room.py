@@ -50,5 +50,6 @@ ROOM = Room(
     draw=OrientTable,
     forced=frozenset({"pass"}),  # without bonus units; without cards and treasures
     windows={"pilfer": "decline"},  # O-Q47
+    reactions={"defence": "decline"},  # O-Q48
     suggested=describe.SUGGESTED,
 )

@@ -354,4 +354,5 @@ orient-table-player = { $seat } { $name }: útočné karty { $attack }, obranné
 
 ## Otázky pro víc hráčů
 
+orient-window-defence = obrana proti útoku
 orient-window-pilfer = přebrání kořisti

@@ -353,4 +353,5 @@ orient-table-player = { $seat } { $name }: Angriffskarten { $attack }, Verteidig
 
 ## Fragen an mehrere
 
+orient-window-defence = die Verteidigung gegen einen Angriff
 orient-window-pilfer = die Beute wegschnappen

@@ -353,4 +353,5 @@ orient-table-player = { $seat } { $name }: cards of attack { $attack }, of defen
 
 ## Questions to several seats
 
+orient-window-defence = defending against an attack
 orient-window-pilfer = taking what was stolen

@@ -353,4 +353,5 @@ orient-table-player = { $seat } { $name }: cartas de ataque { $attack }, de defe
 
 ## Preguntas a varios
 
+orient-window-defence = defenderse de un ataque
 orient-window-pilfer = llevarse lo robado
