@@ -22,7 +22,7 @@ STEP = "Number(document.querySelector('.bar').dataset.step)"
 TOLD = "document.querySelector('p[aria-live=polite]').textContent"
 SECONDS = 60
 
-BOARDS = ("jambo", "samarkand", "stoneage")
+BOARDS = ("jambo", "samarkand", "stoneage", "orient")
 CHOSEN = "input[type=file]"
 
 
