@@ -68,6 +68,7 @@ proof: compiled $(PAGE) ## the full proof of the rules: every property and twin 
 .PHONY: soak
 soak: compiled ## the server under load, killed again and again, and compared (long); prints figures
 	$(BIN)/python -m bench.wire.kills
+	$(BIN)/python -m bench.wire.twins
 	$(BIN)/python -m bench.wire.load
 	$(BIN)/python -m bench.wire.compare
 

@@ -29,11 +29,14 @@ class House:
         connections: tuple[float, int] = WIDE,
         requests: tuple[float, int] = WIDE,
         mode: str = "interpreted",
+        begin: Path | None = None,
     ) -> None:
+        """A house; ``begin``: a file of the positions at which its matches begin, one after the other."""
         self.data = data
         self.address = ""
         self._port = "0"
         self._arguments = [str(bot_seconds), json.dumps([messages, connections, requests])]
+        self._arguments += [] if begin is None else [f"@{begin}"]
         self._environment = {**os.environ, "FONDACO_MODE": mode}
         self._visitors: list[Visitor] = []
         self.start()

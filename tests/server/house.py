@@ -2,9 +2,9 @@
 
 `python -m tests.server.house DATA PORT BOT_SECONDS LIMITS [POSITION]`: BOT_SECONDS is the time for an answer of a bot,
 and of people who are asked at once. LIMITS are the rates of messages, connections and requests as JSON, each as
-[per second, burst]. POSITION is where every match begins, as JSON, instead of with a
-deal; of a list of positions each new match begins with the next one. The first line it prints is its address. The
-environment's ABSENT_SECONDS is how long somebody may be away before the others may choose how to go on.
+[per second, burst]. POSITION is where every match begins, as JSON, instead of with a deal, or @FILE with that; of a
+list of positions each new match begins with the next one. The first line it prints is its address. The environment's
+ABSENT_SECONDS is how long somebody may be away before the others may choose how to go on.
 """
 
 import json
@@ -47,7 +47,7 @@ def begin_at(positions: list[dict[str, Any]]) -> None:
 def main(data: str, port: str, seconds: str, limits: str, position: str = "") -> None:
     """Serve."""
     if position:
-        begin = json.loads(position)
+        begin = json.loads(Path(position[1:]).read_text() if position.startswith("@") else position)
         begin_at(begin if isinstance(begin, list) else [begin])
     window.SECONDS = window.REACTION_SECONDS = float(seconds)
     presence.ABSENT_SECONDS = float(os.environ.get("ABSENT_SECONDS", presence.ABSENT_SECONDS))
