@@ -13,7 +13,6 @@ from tests.orient import rows
 from tests.server.at_table import LONG, Ear, at_table, do, run, until
 
 TWO = ["human", "human"]
-SOON = 0.2
 NAP = 0.02
 
 
@@ -69,17 +68,13 @@ def test_haste_tells_nothing(
     run(play)
 
 
-def test_who_thinks_longer_is_not_cut_off(
-    tmp_path: Path, begin: Callable[..., None], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(window_module, "REACTION_SECONDS", NAP)
+def test_who_thinks_longer_is_not_cut_off(tmp_path: Path, begin: Callable[..., None]) -> None:
     begin(ambush())
 
     async def play() -> None:
         async with at_table(tmp_path, TWO, game="orient") as (table, ears):
             await attack(table)
-            await asyncio.sleep(5 * NAP)
-            assert table.state.decision == "defence"
+            assert not table.goes_on_by_itself()
             assert (ears[1].last["window"], ears[1].last["closes"]) == ("defence", None)
 
     run(play)
@@ -125,16 +120,31 @@ async def attack_under_orders(table: Table) -> None:
 def test_an_order_that_is_taken_back_in_time_declines_nothing(
     tmp_path: Path, begin: Callable[..., None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(window_module, "REACTION_SECONDS", SOON)
+    monkeypatch.setattr(window_module, "REACTION_SECONDS", LONG)
     begin(ambush("def_palace"))
+    over = asyncio.Event()
+    slept: list[float] = []
+    sleep = asyncio.sleep
+
+    async def wait(seconds: float) -> None:
+        slept.append(seconds)
+        await over.wait()
 
     async def play() -> None:
         async with at_table(tmp_path, TWO, game="orient") as (table, _):
             table.order(1, "defence", "end")
-            await attack_under_orders(table)
-            table.order(1, "defence", None)
-            await asyncio.sleep(2 * SOON)
+            with monkeypatch.context() as patched:
+                patched.setattr(asyncio, "sleep", wait)
+                await attack_under_orders(table)
+                async with asyncio.timeout(LONG):
+                    while not slept:
+                        await sleep(0)
+                table.order(1, "defence", None)
+                over.set()
+                for _ in range(10):
+                    await sleep(0)
             assert table.state.decision == "defence"
+            assert not table.goes_on_by_itself()
 
     run(play)
 
