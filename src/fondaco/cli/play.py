@@ -46,7 +46,16 @@ def register(app: typer.Typer, talk: Talk) -> None:
             bots = _make_bots(playing, record.seats)
             make_ready(talk, playing)
             states = match.replay(record)[record.luck.moves or 0 :]
-            _sit(talk, states, record.seats, bots, record.luck, with_undo=record.with_undo, origin=record.origin)
+            _sit(
+                talk,
+                states,
+                record.seats,
+                bots,
+                record.luck,
+                with_undo=record.with_undo,
+                origin=record.origin,
+                kept=True,
+            )
             return
         if not game:
             raise FondacoError("usage-missing", parameter="GAME")
@@ -120,8 +129,9 @@ def _sit(
     *,
     with_undo: bool = False,
     origin: str | None = None,
+    kept: bool = False,
 ) -> None:
-    """Play on from the last of the states, on the first seat without a bot."""
+    """Play on from the last of the states (``kept``: in a file), on the first seat without a bot."""
     from fondaco.bots import players
     from fondaco.cli.sitting import Sitting
     from fondaco.kernel import match
@@ -140,6 +150,7 @@ def _sit(
         bots=bots,
         adviser=lambda: players.make(ADVISER, states[0].game),
         save=save,
+        kept=kept,
     )
     sitting.with_undo = with_undo
     sitting.play()

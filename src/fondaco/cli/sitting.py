@@ -54,8 +54,8 @@ class Moment:
 class Sitting:
     """A match as one person plays it: ``seat`` is theirs, on the others sit ``bots``.
 
-    ``states`` leads from the deal to now. ``adviser`` makes the bot that is asked for hints, ``save`` writes the match
-    to a file.
+    ``states`` leads from the deal to now; ``kept``: it is in a file already. ``adviser`` makes the bot that is asked
+    for hints, ``save`` writes the match to a file.
     """
 
     def __init__(
@@ -67,6 +67,8 @@ class Sitting:
         bots: Sequence[Bot | None],
         adviser: Callable[[], Bot],
         save: Callable[["Sitting", Path], None],
+        *,
+        kept: bool = False,
     ) -> None:
         self.state = states[0]
         self.with_undo = False
@@ -84,6 +86,8 @@ class Sitting:
         self._saved: State | None = None  # the state that was saved, or that may be lost
         for state in states[1:]:
             self._go_on(state)
+        if kept:
+            self._saved = self.state
         self._commands: dict[str, Callable[[str], None]] = {
             "?": self._why_not,
             "p": self._preview,
@@ -189,7 +193,7 @@ class Sitting:
             if line.partition(" ")[0].lower() in COMMANDS_OVER:
                 self._obey(line)
             else:
-                self._talk.say("table-no-command")
+                self._talk.out.print(Text(self._talk("table-keys-over"), "dim"))
 
     def _read(self) -> str:
         """The next line that the person types; the end of the input means leaving."""
