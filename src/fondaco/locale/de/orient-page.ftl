@@ -137,6 +137,7 @@ orient-page-die = Würfel: { $n }
 ## Die Reihe legen
 
 orient-page-how-lay = Ordne deine Schätze; niemand sieht, wie.
+orient-page-ask-lay = Ordne deine Schätze, wie du magst, und drücke dann „{ $button }“.
 orient-page-how-cover_row = Verdecke, was du magst, und ordne deine Schätze.
 orient-page-how-facing = Decke auf, was offen liegen soll.
 orient-page-lay-down = Reihe legen

@@ -137,6 +137,7 @@ orient-page-die = Die: { $n }
 ## Laying the row
 
 orient-page-how-lay = Move your treasures; nobody sees how.
+orient-page-ask-lay = Put your treasures in the order you like, then press “{ $button }”.
 orient-page-how-cover_row = Cover what you like, and move your treasures.
 orient-page-how-facing = Turn up what shall lie face up.
 orient-page-lay-down = Lay the row

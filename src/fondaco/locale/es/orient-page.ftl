@@ -137,6 +137,7 @@ orient-page-die = Dado: { $n }
 ## Poner la fila
 
 orient-page-how-lay = Mueve tus tesoros; nadie ve cómo.
+orient-page-ask-lay = Ordena tus tesoros como quieras y pulsa «{ $button }».
 orient-page-how-cover_row = Cubre lo que quieras y mueve tus tesoros.
 orient-page-how-facing = Descubre lo que deba quedar boca arriba.
 orient-page-lay-down = Poner la fila

@@ -5,7 +5,7 @@ import type { Ending } from '../../shell/room';
 import { t } from '../../shell/texts.svelte';
 import Board from './Board.svelte';
 import { Facts } from './facts';
-import type { View } from './view';
+import { viewOf, type View } from './view';
 import { Words } from './words';
 
 export class Orient extends GameRoom<View, Facts, Words> {
@@ -15,6 +15,13 @@ export class Orient extends GameRoom<View, Facts, Words> {
   constructor(description: GameDescription) {
     const facts = new Facts(description);
     super(facts, new Words(facts));
+  }
+
+  /** A row is laid as a whole here, not slot by slot. */
+  override prompt(table: Table, names: string[]): string {
+    const view = viewOf(table);
+    const lays = this.facts.decisions[view.decision] === 'lay' && view.actor === view.seat;
+    return lays ? t('orient-page-ask-lay', { button: t('orient-page-lay-down') }) : super.prompt(table, names);
   }
 
   ending(result: Result, _: Table, names: string[]): Ending {
