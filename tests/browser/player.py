@@ -16,9 +16,16 @@ END = "dialog .story"
 
 
 def until(page: Page, script: str, seconds: float = PATIENCE) -> None:
-    """Wait until a script is true; Playwright's own waiting needs `eval`, which the page's security policy forbids."""
+    """Wait until a script is true, which it is not while an element that it looks at is not there.
+
+    Playwright's own waiting needs `eval`, which the page's security policy forbids.
+    """
     end = time.monotonic() + seconds
-    while not page.evaluate(script):
+    attempt = (
+        f"() => {{ try {{ return {script} }} "
+        "catch (error) { if (error instanceof TypeError) return false; throw error } }"
+    )
+    while not page.evaluate(attempt):
         assert time.monotonic() < end, f"never true: {script}"
         page.wait_for_timeout(10)
 
