@@ -173,8 +173,7 @@ class MatchRow:
     luck: LuckKind = "own"
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """Something done in a match: an action in readable notation, or an undo that keeps the first ``kept`` actions."""
 
     seat: int

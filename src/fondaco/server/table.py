@@ -229,12 +229,13 @@ class Table:
         asked = self.asked(seat)
         undo, free, reason = self._undo_offer(seat)
         events = self._course.log(seat, -1 if have is None or have > self.version else have)
+        view = self._course.view(seat) if asked is None or asked is self.state else view_of(asked, seat)
         table = protocol.Table(
             **known_to_all,
             seat=seat,
             own=list(own),
             asked=[one for one in own if self.asked(one) is not None],
-            view=self._course.view(seat) if asked is None or asked is self.state else view_of(asked, seat),
+            view=cast("dict[str, Any]", view),  # may be encoded already
             legal=asked.legal() if asked else [],
             refusals=self._refusals(seat, asked) if asked else {},
             undo=undo,
