@@ -4,11 +4,12 @@ import json
 import re
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +40,7 @@ class House:
             begin = {name: value for name, value in begin.items() if name != "seconds"}
         begins = [] if begin is None else [json.dumps(begin)]
         self._command = [*house, str(data), "0", seconds, json.dumps(WIDE), *begins]
+        self._data = data
         self._door = socket.create_server(("127.0.0.1", 0))
         self._pairs: set[socket.socket] = set()
         self._server: subprocess.Popen[str] | None = None
@@ -73,6 +75,12 @@ class House:
         for end in tuple(self._pairs):
             with suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)
+
+    def acknowledged(self, match: str) -> list[str]:
+        """The ids of the moves of a match that people made, as they are on the disk."""
+        with closing(sqlite3.connect(f"file:{self._data / 'fondaco.db'}?mode=ro", uri=True)) as store:
+            made = "SELECT client FROM entries WHERE match = ? AND client IS NOT NULL ORDER BY client"
+            return [client for (client,) in store.execute(made, (match,))]
 
     def close(self) -> None:
         self.kill()

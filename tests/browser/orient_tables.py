@@ -64,6 +64,17 @@ LATE_FIVE: Position = {
     ],
     "hands": [["atk_master", "atk_master", "def_palace"], [], [], [], []],
 }
+LATE_THREE: Position = {
+    "players": 3,
+    "dealer": 2,
+    "old_man": 0,
+    "rows": [
+        ["ins_crown", "ins_signet", "val_dagger", "val_lamp"],
+        [{"treasure": "ins_sceptre", "up": True}, "val_lock", "val_astrolabe", "val_purse"],
+        ["val_crystal", "val_lockpick", "val_shield", "val_wine"],
+    ],
+    "hands": [["atk_master", "atk_master", "def_palace"], ["def_spears"], []],
+}
 LATE_TWO: Position = {
     "players": 2,
     "dealer": 1,

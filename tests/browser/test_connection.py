@@ -1,5 +1,6 @@
 """Reload, cut and restart: the table comes back as it was, and nothing is played twice."""
 
+import json
 import random
 import time
 from collections.abc import Iterator
@@ -10,12 +11,13 @@ from playwright.sync_api import Page
 from tests.browser.conftest import AT_ONCE, Visit
 from tests.browser.house import House
 from tests.browser.jambo_player import JamboPlayer
-from tests.browser.player import sit_down
+from tests.browser.player import sit_down, until
 from tests.effort import amount
 
 pytestmark = pytest.mark.browser
 
 CUTS = amount(6, 200)
+KILLS = amount(3, 50)
 BACK_MS = 60_000
 
 
@@ -50,19 +52,33 @@ def test_the_table_is_found_again_from_the_list(visit: Visit) -> None:
     page.locator(".table").wait_for()
 
 
-def test_a_killed_server_comes_back_under_the_open_page(visit: Visit, house: House) -> None:
+def test_a_server_killed_in_the_midst_of_moves_comes_back_under_the_open_page(visit: Visit, house: House) -> None:
     page = visit(settings=AT_ONCE)
+    meant: set[str] = set()
+
+    def note(frame: str | bytes) -> None:
+        said = json.loads(frame)
+        meant.update({said["id"]} if said["t"] == "act" else ())
+
+    page.on("websocket", lambda socket: socket.on("framesent", note))
     sit_down(page, "jambo")
     player = JamboPlayer(page)
-    player.play(moves=5)
-    before, version = picture(page), player.version
-    house.kill()
-    page.wait_for_selector(".answer .warn")
-    house.start()
-    page.wait_for_selector(".answer .warn", state="detached", timeout=BACK_MS)
-    assert picture(page) == before
-    assert player.version == version
-    player.play(moves=3)
+    rng = random.Random(2)  # noqa: S311
+    for _ in range(KILLS):
+        player.play(moves=2)
+        assert not player.is_over()
+        before = player.version
+        player.choose()
+        time.sleep(rng.uniform(0, 0.02))
+        house.kill()
+        page.wait_for_selector(".answer .warn")
+        house.start()
+        page.wait_for_selector(".answer .warn", state="detached", timeout=BACK_MS)
+        until(page, f"Number(document.querySelector('.table').dataset.version) > {before}")
+    shown = picture(page)
+    page.reload()
+    assert picture(page) == shown
+    assert house.acknowledged(page.url.rpartition("/")[2]) == sorted(meant)
 
 
 def test_cuts_in_the_middle_of_moves_never_play_them_twice(visit: Visit, house: House) -> None:

@@ -9,7 +9,9 @@ from playwright.sync_api import Page
 from tests.browser.conftest import AT_ONCE, DESKTOP, PHONE, SMALL_PHONE, Visit
 from tests.browser.house import House
 from tests.browser.jambo_player import JamboPlayer
-from tests.browser.player import play_together, until
+from tests.browser.orient_player import OrientPlayer
+from tests.browser.orient_tables import LATE_THREE
+from tests.browser.player import END, play_together, until
 from tests.browser.samarkand_player import SamarkandPlayer
 from tests.browser.stoneage_player import Child, through_the_gate
 from tests.browser.test_layout import CUT
@@ -30,7 +32,9 @@ LATE_SAMARKAND = {
     "treasury": {"levant": 5, "persia": 6, "egypt": 3},
 }
 LATE_STONEAGE = position(
-    goods=[{"fish": 2, "pot": 2}, {"tooth": 2, "arrowhead": 2}], built=[["hut_01", "hut_02"], ["hut_03", "hut_04"]]
+    3,
+    goods=[{"fish": 1, "pot": 1, "tooth": 1, "arrowhead": 1, "berry": 1}] * 3,
+    built=[["hut_01", "hut_02"], ["hut_03", "hut_04"], ["hut_05", "hut_06"]],
 ).position()
 LINK = ".lobby section input"
 
@@ -73,10 +77,12 @@ def test_two_play_jambo_by_link_and_again_with_the_seats_rotated(visit: Visit, h
     assert link.startswith(f"{house.address}/match/")
     adam = visit(size=PHONE, settings=AT_ONCE, language="cs")
     sit_down(adam, link, "Adam")
-    pages = [eva, adam]
+    watcher = visit(link, settings=AT_ONCE, language="de")
+    pages = [eva, adam, watcher]
     for page in pages:
         page.locator(".table").wait_for()
     play_together([JamboPlayer(eva), JamboPlayer(adam, touch=True)])
+    watcher.locator(END).wait_for()
     assert_all_see_the_end(pages)
     eva.locator("dialog .button.primary").click()
     until(eva, f"location.href !== '{link}' && document.querySelector('.table') !== null")
@@ -103,17 +109,35 @@ def test_three_play_samarkand_by_link(visit: Visit) -> None:
 
 
 @LONG
+@pytest.mark.parametrize("house", [LATE_THREE], indirect=True)
+def test_three_play_orient_by_link(visit: Visit) -> None:
+    eva = visit(settings=AT_ONCE, language="cs")
+    link = open_table(eva, "orient", 3)
+    adam, iva = visit(settings=AT_ONCE), visit(size=PHONE, settings=AT_ONCE, language="de")
+    sit_down(adam, link, "Adam")
+    sit_down(iva, link, "Iva")
+    pages = [eva, adam, iva]
+    for page in pages:
+        page.locator(".table").wait_for()
+    play_together([OrientPlayer(page, touch=page is iva) for page in pages])
+    assert_all_see_the_end(pages)
+
+
+@LONG
 @pytest.mark.parametrize("house", [LATE_STONEAGE], indirect=True)
-def test_two_children_play_stone_age_by_link(visit: Visit) -> None:
-    eva, adam = visit("/play/stoneage"), visit(size=PHONE)
+def test_three_children_play_stone_age_by_link(visit: Visit) -> None:
+    eva, adam, iva = visit("/play/stoneage"), visit(), visit(size=PHONE)
     through_the_gate(eva)
+    eva.locator("label:has(input[name=players][value='3'])").click()
     eva.locator("input[value=human]").check()
     eva.locator("form button[type=submit]").click()
-    sit_down(adam, eva.locator(LINK).input_value(), "Adam")
-    pages = [eva, adam]
+    link = eva.locator(LINK).input_value()
+    sit_down(adam, link, "Adam")
+    sit_down(iva, link, "Iva")
+    pages = [eva, adam, iva]
     for page in pages:
         page.locator(".board").wait_for()
-    children = [Child(page, by_touch=page is adam) for page in pages]
+    children = [Child(page, by_touch=page is iva) for page in pages]
     over = 0
     while over < len(children):
         over = sum(child.step() for child in children)
