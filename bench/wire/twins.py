@@ -1,9 +1,11 @@
 """``python -m bench.wire.twins``: whether a seat can tell two worlds apart that differ only in what it cannot know.
 
-For every game, random positions and their redeals are put on a real server as matches of their own. What the seat is
-told over its socket (the table and its events, previews, reasons, refusals of what is not its to do) must be the same
-byte for byte, but for the match's id, its commitment, and clocks. Then the same requests are timed in both worlds in
-turn. The exit code is 1 where a byte differs.
+For every game, random positions and their redeals are put on a real server as matches of their own, with a person on
+every seat. What one of the seats and a spectator are told over their sockets (the table and its events, previews,
+reasons, refusals of what is not its to do) must be the same byte for byte, but for the match's id, its commitment, and
+clocks. Then the same moves are made in both worlds until the seat sees a difference, as when it draws another card; up
+to there too all must be the same. How long the answers take is compared as well, at moves and at many requests in turn.
+The exit code is 1 where a byte differs, or a median by more than a millisecond.
 """
 
 import argparse
@@ -14,7 +16,9 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass, field
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -23,19 +27,28 @@ from rich.table import Table
 
 from fondaco.kernel.game import Game
 from fondaco.kernel.room import GAMES
-from tests.proof.play import sample
+from tests.proof.play import dice, sample
 from tests.proof.setups import SETUPS, Setup
 from tests.server.conftest import House
-from tests.server.visitor import Socket, Visitor
+from tests.server.visitor import Connection, Socket, Visitor
 
 SHARE = 25
 """Pairs of worlds on one server."""
 NEVER = 100_000.0
-"""Seconds after which bots answer: not before the end."""
+"""Seconds after which open questions close by themselves: not before the end."""
 MASKED = re.compile(r'"(?:match|commitment|closes)":(?:"[^"]*"|\d+|null)')
 """What is another one in every match, or a clock."""
 ASKED = 6
 """Actions about which a seat asks, of those that are possible and of those that are not."""
+MOVES = 6
+"""For how many moves both worlds are followed."""
+MOST_APART = 1.0
+"""Milliseconds by which the medians of answers may differ."""
+
+Twins = tuple[int, list[dict[str, Any]], list[int]]
+"""A seat, two positions that look alike to it, and actions to ask about."""
+Times = tuple[list[float], list[float]]
+"""Seconds, in either world."""
 
 
 @dataclass
@@ -44,13 +57,19 @@ class Found:
 
     pairs: int = 0
     messages: int = 0
+    moves: int = 0
     differences: list[str] = field(default_factory=list)
-    times: tuple[list[float], list[float]] = field(default_factory=lambda: ([], []))
+    times: dict[str, Times] = field(default_factory=dict)
+
+    def note(self, request: str, world: int, seconds: float) -> None:
+        """Note how long an answer took."""
+        self.times.setdefault(request, ([], []))[world].append(seconds)
 
     @property
     def apart(self) -> float:
-        """Milliseconds between the medians of the two worlds."""
-        return 1000 * abs(statistics.median(self.times[0]) - statistics.median(self.times[1]))
+        """Milliseconds between the medians of the two worlds, of the request where they are farthest apart."""
+        medians = [(statistics.median(one), statistics.median(other)) for one, other in self.times.values()]
+        return max((1000 * abs(one - other) for one, other in medians), default=0.0)
 
 
 def main() -> int:
@@ -61,24 +80,20 @@ def main() -> int:
     parser.add_argument("--requests", type=int, default=2_000, help="timed requests per world and game")
     parser.add_argument("--json", type=Path, help="file for the figures")
     options = parser.parse_args()
-    table = Table("game", "pairs", "messages", "differences", "medians apart, ms", title="Twin worlds over the wire")
+    columns = ("game", "pairs", "moves", "messages", "differences", "medians apart, ms")
+    table = Table(*columns, title="Twin worlds over the wire")
     figures: dict[str, dict[str, float]] = {}
     for name in options.games or GAMES:
         found = compare(name, options.pairs, options.requests)
-        figures[name] = {
-            "pairs": found.pairs,
-            "messages": found.messages,
-            "differences": len(found.differences),
-            "apart_ms": found.apart,
-        }
-        row = (f"{found.pairs:,}", f"{found.messages:,}", str(len(found.differences)), f"{found.apart:.3f}")
-        table.add_row(name, *row)
+        counts = (found.pairs, found.moves, found.messages, len(found.differences))
+        table.add_row(name, *(f"{count:,}" for count in counts), f"{found.apart:.3f}")
+        figures[name] = dict(zip(columns[1:], (*counts, found.apart), strict=True))
         for difference in found.differences[:3]:
             print(difference, file=sys.stderr)
     Console().print(table)
     if options.json:
         options.json.write_text(json.dumps(figures, indent=1) + "\n")
-    return any(figure["differences"] for figure in figures.values())
+    return any(figure["differences"] or figure["medians apart, ms"] > MOST_APART for figure in figures.values())
 
 
 def compare(name: str, pairs: int, requests: int) -> Found:
@@ -93,8 +108,8 @@ def compare(name: str, pairs: int, requests: int) -> Found:
     return found
 
 
-def twins(setup: Setup, number: int) -> Iterator[tuple[int, list[dict[str, Any]], list[int]]]:
-    """A seat, two positions that look alike to it, and actions to ask about."""
+def twins(setup: Setup, number: int) -> Iterator[Twins]:
+    """Pairs of worlds."""
     game = setup.game()
     for at, truth in enumerate(sample(game, number, seed=3000)):
         seat = truth.actor if at % 2 and truth.actor is not None else at % game.players
@@ -108,63 +123,138 @@ def actions(game: Game, legal: Sequence[int], at: int) -> Iterator[int]:
     yield from (37 * (at + step) % game.actions for step in range(ASKED))
 
 
-def meet(setup: Setup, worlds: Sequence[tuple[int, list[dict[str, Any]], list[int]]], found: Found, timed: int) -> None:
-    """Put pairs of worlds on a server, compare what is told, and time requests in the last pair."""
+def meet(setup: Setup, worlds: Sequence[Twins], found: Found, timed: int) -> None:
+    """Put pairs of worlds on a server, compare what is told, and time so many requests in the last pair."""
     with tempfile.TemporaryDirectory() as folder:
         begin = Path(folder) / "positions.json"
         begin.write_text(json.dumps([position for _, pair, _ in worlds for position in pair]))
         house = House(Path(folder) / "data", bot_seconds=NEVER, mode="compiled", begin=begin)
         try:
-            visitor = house.visitor()
-            for seat, _, asked in worlds:
-                matches = [open_match(visitor, setup, seat) for _ in range(2)]
-                heard = [listen(visitor, match, asked) for match in matches]
-                found.pairs += 1
-                found.messages += len(heard[0])
-                if heard[0] != heard[1]:
-                    place = next((pair for pair in zip(*heard, strict=False) if pair[0] != pair[1]), ("", ""))
-                    found.differences.append(f"{setup.name}, seat {seat}: {place[0][:400]} / {place[1][:400]}")
-            if timed:
-                time_requests(visitor, matches, asked, timed, found)
+            visitors = [house.visitor() for _ in range(setup.players + 1)]
+            for at, (seat, _, asked) in enumerate(worlds):
+                with ExitStack() as stack:
+                    pair = [World(visitors, setup, seat, stack) for _ in range(2)]
+                    found.pairs += 1
+                    for world in pair:
+                        world.ask(asked)
+                    difference = pair[0].differs(pair[1]) or follow(pair, at, found)
+                    if difference:
+                        found.differences.append(f"{setup.name} {setup.players}, seat {seat}: {difference}")
+                    found.messages += len(pair[0].told)
+                    if timed and at == len(worlds) - 1:
+                        time_requests(pair, asked, timed, found)
         finally:
             house.stop()
 
 
-def open_match(visitor: Visitor, setup: Setup, seat: int) -> str:
-    """A match with bots on all other seats; its id."""
-    seats = ["bot:easy"] * setup.players
-    seats[seat] = "human"
-    return visitor.open(*seats, game=setup.name)
+class World:
+    """A match with a person on every seat, the last of the visitors as spectator, and what one seat and they hear."""
+
+    def __init__(self, visitors: Sequence[Visitor], setup: Setup, seat: int, stack: ExitStack) -> None:
+        self.seat = seat
+        self.told: list[str] = []
+        self.match = visitors[0].open(*["human"] * setup.players, game=setup.name)
+        for other in range(1, setup.players):
+            visitors[other].sit(self.match, other)
+        self.sockets = [stack.enter_context(visitor.socket()) for visitor in visitors]
+        for at, socket in enumerate(self.sockets):
+            if at in (seat, setup.players):
+                socket.connection = Noted(socket.connection, self.told)
+            socket.enter(self.match)
+
+    @property
+    def own(self) -> Socket:
+        """The socket of the seat."""
+        return self.sockets[self.seat]
+
+    def ask(self, asked: Sequence[int]) -> None:
+        """Previews, reasons, and moves on a version that is not there: they are refused and change nothing."""
+        for action in asked:
+            for kind in ("preview", "why"):
+                self.request(kind, action)
+            self.own.say("act", match=self.match, version=self.own.table["version"] + 1, action=action, id=f"x{action}")
+            self.own.hear_of("refused")
+
+    def request(self, kind: str, action: int) -> None:
+        """Ask something about an action, and hear the answer."""
+        self.own.say(kind, match=self.match, version=self.own.table["version"], action=action)
+        self.own.hear_of(kind, "refused")
+
+    def options(self) -> list[tuple[int, int]]:
+        """The seats that may act now, and how; none while a window is open, which others' answers would close."""
+        if self.own.table["window"] is not None:
+            return []
+        return [(at, action) for at, socket in enumerate(self.sockets) for action in socket.table["legal"]]
+
+    def move(self, actor: int, action: int) -> float:
+        """Let somebody make a move and all see it, and what the table then does by itself; seconds to the answer."""
+        began = time.perf_counter()
+        done = self.sockets[actor].act(action, match=self.match)
+        took = time.perf_counter() - began
+        self.see(done["version"])
+        while not any(socket.table["legal"] or socket.table["result"] for socket in self.sockets):
+            self.own.hear_of("table")
+            self.see(self.own.table["version"])
+        return took
+
+    def see(self, version: int) -> None:
+        """Let everybody know of a version."""
+        for socket in self.sockets:
+            socket.see(version)
+
+    def differs(self, other: "World") -> str:
+        """Where something else was told in the other world, empty where nothing was."""
+        places = (pair for pair in zip_longest(self.told, other.told, fillvalue="") if pair[0] != pair[1])
+        one, two = next(places, ("", ""))
+        return f"{one[:400]} / {two[:400]}" if one != two else ""
+
+    def looks_like(self, other: "World") -> bool:
+        """Whether the seat and the spectator see the same now."""
+        seen = [[world.own.table["view"], world.sockets[-1].table["view"]] for world in (self, other)]
+        return seen[0] == seen[1]
 
 
-def listen(visitor: Visitor, match: str, asked: Sequence[int]) -> list[str]:
-    """All that a seat is told when it comes and asks, without what is another one in every match."""
-    with visitor.socket() as socket:
-        heard = [socket.enter(match), *(answer for action in asked for answer in ask(socket, match, action))]
-    return [MASKED.sub("", json.dumps(message, separators=(",", ":"))) for message in heard]
+class Noted:
+    """A connection of which every message that is heard is noted, without what is another one in every match."""
+
+    def __init__(self, connection: Connection, told: list[str]) -> None:
+        self._connection = connection
+        self._told = told
+        self.send = connection.send
+
+    def recv(self, timeout: float | None = None) -> str | bytes:
+        """Hear something."""
+        said = self._connection.recv(timeout)
+        self._told.append(MASKED.sub("", str(said)))
+        return said
 
 
-def ask(socket: Socket, match: str, action: int) -> Iterator[dict[str, Any]]:
-    """A preview, a reason, and a move on a version that is not there: it is refused and changes nothing."""
-    for kind in ("preview", "why"):
-        socket.say(kind, match=match, version=0, action=action)
-        yield socket.hear_of("preview", "why", "refused")
-    socket.say("act", match=match, version=1, action=action, id=f"x{action}")
-    yield socket.hear_of("refused")
+def follow(pair: Sequence[World], at: int, found: Found) -> str:
+    """Make the same moves in both worlds while they look alike; where something else was told all the same."""
+    choose = dice(at)
+    for step in range(MOVES):
+        both = sorted(set(pair[0].options()) & set(pair[1].options()))
+        if not both:
+            break
+        actor, action = choose.choice(both)
+        for world in (0, 1) if step % 2 else (1, 0):
+            found.note("move", world, pair[world].move(actor, action))
+        if not pair[0].looks_like(pair[1]):
+            break
+        found.moves += 1
+        if difference := pair[0].differs(pair[1]):
+            return difference
+    return ""
 
 
-def time_requests(visitor: Visitor, matches: Sequence[str], asked: Sequence[int], number: int, found: Found) -> None:
+def time_requests(pair: Sequence[World], asked: Sequence[int], number: int, found: Found) -> None:
     """Ask the same in both worlds in turn."""
-    with visitor.socket() as one, visitor.socket() as other:
-        sockets = (one, other)
-        for socket, match in zip(sockets, matches, strict=True):
-            socket.enter(match)
-        for at in range(number):
-            for world in (0, 1) if at % 2 else (1, 0):
+    for at in range(number):
+        for world in (0, 1) if at % 2 else (1, 0):
+            for kind in ("why", "preview"):
                 began = time.perf_counter()
-                sockets[world].say("why", match=matches[world], version=0, action=asked[at % len(asked)])
-                sockets[world].hear_of("why", "refused")
-                found.times[world].append(time.perf_counter() - began)
+                pair[world].request(kind, asked[at % len(asked)])
+                found.note(kind, world, time.perf_counter() - began)
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ from bench.wire.twins import Found, meet, twins
 from tests.proof.setups import Setup
 
 PAIRS = 4
-SOME = [Setup("jambo", 2), Setup("samarkand", 3), Setup("orient", 3)]
+SOME = [Setup("jambo", 2), Setup("samarkand", 3), Setup("orient", 3), Setup("stoneage", 2)]
 
 
 @pytest.mark.parametrize("setup", SOME, ids=lambda setup: setup.name)
@@ -16,7 +16,8 @@ def test_worlds_that_look_alike_are_told_alike(setup: Setup) -> None:
     assert found.differences == []
     assert found.pairs == PAIRS
     assert found.messages > PAIRS
-    assert [len(times) for times in found.times] == [2, 2]
+    assert found.moves > 0 or setup.open  # a tile that is turned up is another one in every match
+    assert [len(times) for times in found.times["why"]] == [2, 2]
 
 
 def test_worlds_that_do_not_look_alike_are_told_apart() -> None:
