@@ -5,6 +5,7 @@ import pytest
 from fondaco import texts
 from tests.browser.conftest import AT_ONCE, DESKTOP, PHONE, Visit
 from tests.browser.jambo_player import JamboPlayer
+from tests.browser.late import JAMBO, whole
 from tests.browser.player import sit_down, until
 from tests.browser.steady import play_steadily
 
@@ -14,7 +15,11 @@ pytestmark = pytest.mark.browser
 PARTS = [".far .plate", ".far .stands", ".market", ".near .plate", ".near .stands", ".hand", ".prompt", ".controls"]
 
 
-@pytest.mark.parametrize(("size", "language", "touch"), [(PHONE, "cs", True), (DESKTOP, "de", False)])
+@pytest.mark.parametrize(
+    ("house", "size", "language", "touch"),
+    [(whole(JAMBO), PHONE, "cs", True), (None, DESKTOP, "de", False)],
+    indirect=["house"],
+)
 def test_a_whole_game(visit: Visit, size: tuple[int, int], language: str, touch: bool) -> None:
     page = visit(size=size, language=language, settings=AT_ONCE)
     sit_down(page, "jambo")

@@ -8,13 +8,14 @@ from axe_playwright_python.sync_playwright import Axe
 from tests.browser.conftest import AT_ONCE, DESKTOP, PHONE, Visit
 from tests.browser.hotseat import Device, sit_down_here
 from tests.browser.jambo_player import JamboPlayer
+from tests.browser.late import JAMBO
 from tests.browser.orient_player import OrientPlayer
 from tests.browser.player import until
 
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.parametrize("house", [{"game": "jambo", "gold": [45, 45]}], indirect=True)
+@pytest.mark.parametrize("house", [JAMBO], indirect=True)
 def test_a_game_of_jambo_to_its_end_by_touch(visit: Visit) -> None:
     page = visit(size=PHONE, settings=AT_ONCE, language="cs")
     device = Device(page)

@@ -6,11 +6,13 @@ import pytest
 
 from tests.browser.conftest import AT_ONCE, Visit
 from tests.browser.jambo_player import JamboPlayer
+from tests.browser.late import JAMBO, whole
 from tests.browser.player import sit_down
 
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.parametrize("house", [whole(JAMBO)], indirect=True)
 def test_a_game_by_keyboard_alone_is_told_move_by_move(visit: Visit) -> None:
     page = visit(settings={**AT_ONCE, "confirm": "always"})
     page.locator("a[href='/play/jambo']").focus()

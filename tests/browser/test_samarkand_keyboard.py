@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import AT_ONCE, Visit
+from tests.browser.late import SAMARKAND_THREE, whole
 from tests.browser.player import sit_down, until
 from tests.browser.samarkand_player import LAND, NEIGHBOURS, NUMBER, SPACES, SamarkandPlayer
 
@@ -26,18 +27,18 @@ def at(page: Page) -> str:
     return str(SPACES[int(page.evaluate("document.activeElement.dataset.space"))]["id"])
 
 
+@pytest.mark.parametrize("house", [whole(SAMARKAND_THREE)], indirect=True)
 def test_a_game_by_keyboard_alone_is_told_move_by_move(visit: Visit) -> None:
     page = visit(settings={**AT_ONCE, "confirm": "always"})
     page.locator("a[href='/play/samarkand']").focus()
     page.keyboard.press("Enter")
     players = page.locator("input[name=players]:checked")
     players.focus()
-    for _ in range(2):
-        page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
     page.locator("form button[type=submit]").focus()
     page.keyboard.press("Enter")
     page.locator(".table").wait_for()
-    assert page.locator(".player").count() == 4
+    assert page.locator(".player").count() == 3
     page.evaluate(LISTEN)
     player = SamarkandPlayer(page, keys=True)
     assert player.play()

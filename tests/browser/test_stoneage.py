@@ -160,9 +160,10 @@ def test_a_game_to_its_end(visit: Visit, size: tuple[int, int], by_touch: bool) 
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     assert page.evaluate("window.shift.total") < MOST_SHIFT, page.evaluate("window.shift.what")
     assert_accessible(page)
+    address = page.url
     child.press("[data-verb=again]")
-    page.locator(".slot.offers").first.wait_for()
-    assert page.locator(".finale").count() == 0
+    page.wait_for_url(lambda url: url != address)
+    page.locator(".stoneage.board").wait_for()
 
 
 def test_a_tile_face_down_has_nothing_of_its_face(visit: Visit) -> None:

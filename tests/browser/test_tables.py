@@ -9,28 +9,19 @@ from playwright.sync_api import Page
 from tests.browser.conftest import AT_ONCE, DESKTOP, PHONE, SMALL_PHONE, Visit
 from tests.browser.house import House
 from tests.browser.jambo_player import JamboPlayer
+from tests.browser.late import JAMBO, SAMARKAND_THREE
 from tests.browser.orient_player import OrientPlayer
 from tests.browser.orient_tables import LATE_THREE
 from tests.browser.player import END, play_together, until
 from tests.browser.samarkand_player import SamarkandPlayer
 from tests.browser.stoneage_player import Child, through_the_gate
 from tests.browser.test_layout import CUT
-from tests.browser.test_samarkand import LATE
 from tests.stoneage import position
 
 pytestmark = pytest.mark.browser
 
 LONG = pytest.mark.timeout(2400)
 """A game on several screens takes a while on a busy machine."""
-LATE_JAMBO = {"game": "jambo", "gold": [45, 45]}
-LATE_SAMARKAND = {
-    **LATE,
-    "players": 3,
-    "money": [10, 10, 10],
-    "hands": [*LATE["hands"], ["saffron"]],
-    "members": [["levant"], ["persia"], ["egypt"]],
-    "treasury": {"levant": 5, "persia": 6, "egypt": 3},
-}
 LATE_STONEAGE = position(
     3,
     goods=[{"fish": 1, "pot": 1, "tooth": 1, "arrowhead": 1, "berry": 1}] * 3,
@@ -69,7 +60,7 @@ def assert_all_see_the_end(pages: list[Page]) -> None:
 
 
 @LONG
-@pytest.mark.parametrize("house", [LATE_JAMBO], indirect=True)
+@pytest.mark.parametrize("house", [JAMBO], indirect=True)
 def test_two_play_jambo_by_link_and_again_with_the_seats_rotated(visit: Visit, house: House) -> None:
     eva = visit(settings=AT_ONCE)
     link = open_table(eva, "jambo")
@@ -91,7 +82,7 @@ def test_two_play_jambo_by_link_and_again_with_the_seats_rotated(visit: Visit, h
 
 
 @LONG
-@pytest.mark.parametrize("house", [LATE_SAMARKAND], indirect=True)
+@pytest.mark.parametrize("house", [SAMARKAND_THREE], indirect=True)
 def test_three_play_samarkand_by_link(visit: Visit) -> None:
     eva = visit(settings=AT_ONCE)
     link = open_table(eva, "samarkand", 3)
