@@ -39,6 +39,16 @@ DEFENCE: Position = {
     "target": 0,
     "slot": 0,
 }
+PILFER: Position = {
+    **FIVE,
+    "turn": 1,
+    "decision": "pilfer",
+    "asked": 1,
+    "holder": 1,
+    "target": 0,
+    "slot": 0,
+    "seconds": 600,
+}
 BAZAAR: Position = {
     **FIVE,
     "day": 1,

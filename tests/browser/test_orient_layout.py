@@ -5,7 +5,7 @@ from playwright.sync_api import Page
 
 from fondaco import texts
 from tests.browser.conftest import AT_ONCE, DESKTOP, PHONE, SMALL_PHONE, Visit
-from tests.browser.orient_tables import BAZAAR, COURT, DEFENCE, NIGHT
+from tests.browser.orient_tables import BAZAAR, COURT, DEFENCE, NIGHT, PILFER
 from tests.browser.player import sit_down
 from tests.browser.test_layout import assert_accessible, assert_whole
 
@@ -41,6 +41,15 @@ def test_no_text_is_cut(visit: Visit, language: str, steps: tuple[str, ...]) -> 
         page.locator(".table[data-asked=true]").wait_for()
         page.locator(step).first.click()
         assert_whole(page)
+
+
+@pytest.mark.parametrize("house", [PILFER], indirect=True)
+@pytest.mark.parametrize("language", texts.languages())
+def test_a_question_to_all_is_read_without_scrolling(visit: Visit, language: str) -> None:
+    page = at_table(visit, PHONE, language)
+    page.locator("[data-order=end]").wait_for()
+    hidden = page.locator(".prompt").evaluate("({ scrollHeight, clientHeight }) => scrollHeight - clientHeight")
+    assert hidden == 0
 
 
 @TABLES

@@ -47,7 +47,11 @@ def at(page: Page, step: int) -> None:
 def test_a_file_is_walked_through_by_keys_and_each_step_is_said_once(visit: Visit, game: str) -> None:
     page = visit("/replay")
     last = open_record(page, record_of(game))
-    assert last == len(json.loads(record_of(game).read_text())["actions"])
+    record = json.loads(record_of(game).read_text())
+    assert last == len(record["actions"])
+    assert "undefined" not in page.content()
+    if game != "stoneage":  # its people are known by their colours
+        assert all(name in page.locator(".table").inner_text() for name in ("Bot 1", "Bot 2"))
     page.evaluate(
         """() => {
           window.told = [];

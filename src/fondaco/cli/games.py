@@ -1,6 +1,5 @@
 """``fondaco games``: what there is to play."""
 
-from collections.abc import Iterator
 from typing import Annotated, Any
 
 import typer
@@ -21,7 +20,7 @@ def register(app: typer.Typer, talk: Talk) -> None:
             talk.json([_entry(each, talk) for each in rooms])
             return
         table = Table(title=talk("cli-games-title"), title_justify="left")
-        for column in ("game", "players", "rules-version", "actions", "game-options", "components"):
+        for column in ("game", "players", "rules-version", "actions", "components"):
             table.add_column(talk(f"cli-{column}"), overflow="fold")
         for each in rooms:
             entry = _entry(each, talk)
@@ -32,23 +31,24 @@ def register(app: typer.Typer, talk: Talk) -> None:
                 str(least) if least == most else f"{least}–{most}",
                 str(entry["rules_version"]),
                 str(entry["actions"]),
-                "\n".join((*_options(entry), *_suggestions(each, talk))),
                 f"{components['name']}\n"
                 + "\n".join(talk(f"cli-from-{source}", n=n) for source, n in components["provenance"].items() if n),
             )
         talk.out.print(table)
+        for each in rooms:
+            talk.out.print(_options(each, talk))
 
 
-def _options(entry: dict[str, Any]) -> Iterator[str]:
-    """A line for each option of a game."""
-    for option in entry["options"]:
-        yield f"{option['name']}: {', '.join(option['choices'])}"
-
-
-def _suggestions(room: Room, talk: Talk) -> Iterator[str]:
-    """A line for each number of players for which a game suggests options."""
+def _options(room: Room, talk: Talk) -> Table:
+    """The options of a game: what to write, and what that means."""
+    table = Table(box=None, title=f"{room.game}: {talk('cli-game-options')}", title_justify="left", show_header=False)
+    table.add_column(no_wrap=True)
+    table.add_column()
+    for option in room.options:
+        table.add_row(f"{option.name}={'|'.join(option.choices)}", talk(f"{room.game}-option-{option.name}"))
     for players in room.suggested:
-        yield talk("cli-suggested", n=players, options=", ".join(suggestion(room, players)))
+        table.add_row("", talk("cli-suggested", n=players, options=", ".join(suggestion(room, players))))
+    return table
 
 
 def _entry(room: Room, talk: Talk) -> dict[str, Any]:

@@ -68,7 +68,9 @@ def register(app: typer.Typer, talk: Talk) -> None:
         make_ready(talk, playing)
         suggested = suggestion(playing.room, playing.players)
         if suggested and not option:
-            talk.say("cli-suggested-here", options=", ".join(suggested), words=f"--option {SUGGESTED}")
+            meanings = [talk(f"{game}-option-{word.partition('=')[0]}") for word in suggested]
+            options = ", ".join(f"{word} ({meaning})" for word, meaning in zip(suggested, meanings, strict=True))
+            talk.say("cli-suggested-here", options=options, words=f"--option {SUGGESTED}")
         luck = match.Luck(key=seed_key(seed).hex())
         _sit(talk, [luck.deal(playing)], seats, bots, luck)
 

@@ -13,7 +13,18 @@ from rich.text import Text
 from fondaco import texts
 from fondaco.games.orient.components import pack
 from fondaco.games.orient.rules.attack import attack_value, defence_value, key_value
-from fondaco.games.orient.state import DAY_KINDS, FLYER, GROUPS, MIDDLE, NONE, NOT_IN_GAME, OVER, UNITS, VISITORS
+from fondaco.games.orient.state import (
+    ASK_LAY,
+    DAY_KINDS,
+    FLYER,
+    GROUPS,
+    MIDDLE,
+    NONE,
+    NOT_IN_GAME,
+    OVER,
+    UNITS,
+    VISITORS,
+)
 from fondaco.games.orient.words import ending_text, piece_text, unit_text, visitor_text
 from fondaco.kernel.components import ComponentSet
 from fondaco.kernel.events import View
@@ -125,11 +136,17 @@ class OrientTable:
         return Panel(body, title=Text(title), title_align="left", border_style=style, box=ROUNDED)
 
     def _row(self, seat: int) -> Text:
-        """The slots of a row: their treasures as far as the view knows, face-down ones in brackets."""
+        """The slots of a row: their treasures as far as the view knows, face-down ones in brackets.
+
+        Of a row that is being laid, what has no slot yet follows without a number.
+        """
         view, slots = self.view, []
+        laying = view["decision"] == ASK_LAY and seat == view["actor"]
+        placed = view["laid"] if laying else view["row_size"][seat]
         for i in range(view["row_size"][seat]):
             t = view["row"][seat][i]
             name = "?" if t == NONE else self._piece("treasure", t)
             spent = "*" if view["spent"][seat] >> i & 1 else ""
-            slots.append(f"{i + 1} {name}{spent}" if view["facing"][seat] >> i & 1 else f"{i + 1} ({name}){spent}")
+            number = str(i + 1) if i < placed else "·"
+            slots.append(f"{number} {name}{spent}" if view["facing"][seat] >> i & 1 else f"{number} ({name}){spent}")
         return Text("   ".join(slots) or "–")

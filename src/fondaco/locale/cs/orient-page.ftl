@@ -141,7 +141,7 @@ orient-page-die = Kostka: { $n }
 ## Vykládání řady
 
 orient-page-how-lay = Seřaďte své poklady; nikdo nevidí jak.
-orient-page-ask-lay = Seřaď si poklady, jak chceš, a pak stiskni „{ $button }“.
+orient-page-ask-lay = Seřaďte si poklady, jak chcete, a pak stiskněte „{ $button }“.
 orient-page-how-cover_row = Zakryjte, co chcete, a seřaďte své poklady.
 orient-page-how-facing = Otočte, co má ležet lícem vzhůru.
 orient-page-lay-down = Vyložit řadu

@@ -80,8 +80,14 @@ export class Play {
     readonly match: Match,
     readonly facts: Facts,
     readonly words: Words,
+    private readonly namesNow: () => string[],
   ) {
     match.oncancel = () => this.#forget();
+  }
+
+  /** Names of the seats. */
+  get names(): string[] {
+    return this.namesNow();
   }
 
   #forget(): void {
@@ -433,7 +439,4 @@ export class Play {
     const label = t('orient-page-sue', { name: this.names[seat]!, treasure: this.words.treasure(treasure) });
     this.match.choose(this.plan([this.facts.action('accuse', seat), claim], label), byTouch(event));
   }
-
-  /** Names of the seats; set by the board. */
-  names: string[] = [];
 }

@@ -54,6 +54,7 @@ export class Play {
     readonly match: Match,
     readonly facts: Facts,
     readonly words: Words,
+    private readonly namesNow: () => string[],
     readonly geometry: Geometry,
   ) {
     match.oncancel = () => {
@@ -61,6 +62,11 @@ export class Play {
       this.picked = [];
     };
     this.cursor = Math.max(0, facts.startOf.findIndex((family) => family >= 0));
+  }
+
+  /** Names of the seats. */
+  get names(): string[] {
+    return this.namesNow();
   }
 
   // What is known of the pieces
@@ -178,9 +184,6 @@ export class Play {
     const events = action === undefined ? [] : (this.match.previews.get(action) ?? []);
     return this.words.effects(events, this.view, this.names);
   }
-
-  /** Names of the seats; set by the board. */
-  names: string[] = [];
 
   /** Put a card to those that are to be discarded, or take it back. */
   pick(card: number): void {
