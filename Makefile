@@ -70,6 +70,7 @@ soak: compiled ## the server under load, killed again and again, and compared (l
 	$(BIN)/python -m bench.wire.kills
 	$(BIN)/python -m bench.wire.twins
 	$(BIN)/python -m bench.wire.load
+	$(BIN)/python -m bench.wire.flood
 	$(BIN)/python -m bench.wire.compare
 
 .PHONY: clauses

@@ -152,6 +152,19 @@ def test_the_same_browser_comes_back_to_its_seat(visit: Visit) -> None:
     until(eva, "document.querySelectorAll('.lobby li.free').length === 2")
 
 
+def test_bots_take_the_seats_that_nobody_comes_for(visit: Visit) -> None:
+    eva = visit(settings=AT_ONCE, size=PHONE)
+    open_table(eva, "samarkand", 3)
+    free = eva.locator(".lobby li.free")
+    for press, left in (("[data-level=easy]", 1), ("li:not(.free) button", 2), ("[data-level=strong]", 1)):
+        eva.locator(f".lobby {press}").tap()
+        until(eva, f"document.querySelectorAll('.lobby li.free').length === {left}")
+    assert free.count() == 1
+    eva.locator(".lobby [data-level=easy]").tap()
+    eva.locator(".table").wait_for()
+    assert sorted(eva.locator(".player strong").all_inner_texts()) == ["Easy bot", "Eva", "Strong bot"]
+
+
 def test_who_watches_sees_the_table_and_can_do_nothing(visit: Visit) -> None:
     eva, adam, watcher = visit(settings=AT_ONCE), visit(settings=AT_ONCE), visit(settings=AT_ONCE)
     link = open_table(eva, "jambo")

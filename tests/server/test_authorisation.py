@@ -31,6 +31,7 @@ MATRIX: dict[type, tuple[str, str, str, str, str, str]] = {
     protocol.Decline: (NO, NO, NO, "not-your-turn", "not-your-turn", "not-your-turn"),
     protocol.Order: (NO, NO, NO, NO, "bad-message", "bad-message"),
     protocol.Stand: (NO, NO, NO, "match-begun", "match-begun", "match-begun"),
+    protocol.Fill: (NO, NO, NO, "match-begun", "match-begun", "match-begun"),
     protocol.Give: (NO, NO, NO, NO, "match-begun", NO),
     protocol.Again: (NO, NO, NO, "match-not-over", "match-not-over", "match-not-over"),
 }
@@ -51,10 +52,11 @@ def ask(client: Socket, match: str, message: type, action: int) -> str:
         "question": "sale",
         "until": "end",
         "share": "a" * 64,
+        "level": "easy",
     }
     kind = message.__struct_config__.tag  # type: ignore[attr-defined]
     fields = message.__struct_fields__  # type: ignore[attr-defined]
-    if message in (protocol.Hold, protocol.Give):
+    if message in (protocol.Hold, protocol.Give, protocol.Fill):
         known["seat"] = 1
     client.say(kind, match=match, **{field: known[field] for field in fields if field in known})
     if kind == "leave":

@@ -100,6 +100,44 @@ def test_a_seat_given_back_is_free_for_others_and_nothing_of_it_remains(house: H
     assert eva.http.get("/api/matches").json() == []
 
 
+def test_bots_take_free_seats_and_give_them_back_and_the_last_one_lets_the_match_begin(house: House) -> None:
+    eva, adam = house.visitor(), house.visitor()
+    match = eva.open(*["human"] * 3, game="samarkand")
+
+    def bots(lobby: Said) -> list[str | None]:
+        return [seat["bot"] for seat in lobby["seats"]]
+
+    with eva.socket() as socket, adam.socket() as watcher:
+        socket.enter(match)
+        watcher.enter(match)
+        for seat, level, error in (
+            (0, "easy", "seat-taken"),
+            (1, None, "seat-taken"),
+            (3, "easy", "no-such-seat"),
+            (1, "divine", "bad-message"),
+        ):
+            socket.say("fill", match=match, seat=seat, level=level)
+            assert socket.hear_of("refused")["error"] == error
+        watcher.say("fill", match=match, seat=1, level="easy")
+        assert watcher.hear_of("refused")["error"] == "not-your-seat"
+        for seat, level, now in (
+            (1, "easy", [None, "easy", None]),
+            (1, None, [None, None, None]),
+            (2, "strong", [None, None, "strong"]),
+        ):
+            socket.say("fill", match=match, seat=seat, level=level)
+            lobby = socket.hear_of("lobby")
+            assert bots(lobby) == now
+            assert [seat["free"] for seat in lobby["seats"]] == [False, *(bot is None for bot in now[1:])]
+        assert sit(adam, match, 2) == (409, "seat-taken")
+        socket.say("fill", match=match, seat=1, level="easy")
+        table = socket.hear_of("table")
+        assert bots(table) == [None, "easy", "strong"]
+        assert socket.wait_for_turn()
+        socket.say("fill", match=match, seat=1, level=None)
+        assert socket.hear_of("refused")["error"] == "match-begun"
+
+
 def test_a_restart_keeps_who_sits(build_house: Callable[..., House]) -> None:
     house = build_house()
     eva, adam = house.visitor(), house.visitor()

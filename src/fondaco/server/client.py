@@ -159,6 +159,11 @@ class Client:
                 await table.say(seat, message.phrase, message.text)
             case protocol.Stand(match=match):
                 await self._table(match).stand(self._holder)
+            case protocol.Fill(match=match, seat=seat, level=level):
+                table = self._table(match)
+                if not table.own(self._holder):
+                    raise FondacoError("not-your-seat")
+                await self._tables.fill(table, seat, level)
             case protocol.Give(match=match, seat=seat, share=share):
                 table = self._table(match)
                 if seat not in table.own(self._holder):

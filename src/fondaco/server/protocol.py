@@ -151,6 +151,16 @@ class Stand(Message):
     """Give one's seat back, as long as the match waits for people; it is free then."""
 
 
+class Fill(Message):
+    """Let a bot take a free seat, as long as the match waits for people, or with no level give a bot's seat free again.
+
+    Whoever has a seat at the table may.
+    """
+
+    seat: SeatNumber
+    level: Annotated[str, Meta(max_length=20)] | None
+
+
 class Give(Message):
     """Give an own seat's random string for the luck, before the match begins; the first one of a seat counts."""
 
@@ -177,6 +187,7 @@ ClientMessage = (
     | Answer
     | Say
     | Stand
+    | Fill
     | Give
     | Again
 )

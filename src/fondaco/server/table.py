@@ -353,6 +353,13 @@ class Table:
         """
         await asyncio.shield(self._give(seat, share))
 
+    async def fill(self, seat: int, level: str | None) -> None:
+        """Let a bot take a free seat before the match begins, or give the seat of one free, otherwise like :meth:`act`.
+
+        Raises FondacoError ``match-begun``, ``seat-taken`` or ``no-such-seat``.
+        """
+        await asyncio.shield(self._fill(seat, level))
+
     async def hold(self, seat: int, level: str) -> None:
         """Let a bot of this level play for somebody who is absent, otherwise like :meth:`act`.
 
@@ -512,8 +519,33 @@ class Table:
             if self.seats[seat].share is None:
                 await self._store.give(self.match.id, seat, share)
                 self.seats[seat] = replace(self.seats[seat], share=share)
-            if self._full and all(row.share is not None for row in self.seats if row.bot is None):
+            if self._is_given:
                 await self._mix()
+            else:
+                self._tell_all(self.version)
+
+    @property
+    def _is_given(self) -> bool:
+        """Whether all seats are taken and the strings of all people are there."""
+        return self._full and all(row.share is not None for row in self.seats if row.bot is None)
+
+    async def _fill(self, seat: int, level: str | None) -> None:
+        async with self.lock:
+            if self.started:
+                raise FondacoError("match-begun")
+            if not 0 <= seat < len(self.seats):
+                raise FondacoError("no-such-seat")
+            row = self.seats[seat]
+            if not (row.free if level is not None else row.bot is not None):
+                raise FondacoError("seat-taken")
+            await self._store.hold(self.match.id, seat, level)
+            self.seats[seat] = replace(row, bot=level)
+            self._await_shares()
+            awaited = self.match.luck == "awaited"
+            if awaited and self._is_given:
+                await self._mix()
+            elif self._full and not awaited:
+                self._go_on(UNSEEN)
             else:
                 self._tell_all(self.version)
 

@@ -142,6 +142,12 @@ class Tables:
         """Let the strongest bot play for somebody who is absent, until they are back. Raises FondacoError."""
         await table.hold(seat, self._bots.levels[-1])
 
+    async def fill(self, table: Table, seat: int, level: str | None) -> None:
+        """Let a bot of a level take a free seat, or with None give a bot's seat free. Raises FondacoError."""
+        if level is not None and level not in self._bots.levels:
+            raise FondacoError("bad-message")
+        await table.fill(seat, level)
+
     async def hint(self, table: Table, seat: int) -> int:
         """A good move for a seat that is asked, on what it knows. Raises FondacoError ``still-warming``."""
         asked = table.asked(seat)

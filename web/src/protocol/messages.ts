@@ -110,6 +110,14 @@ export interface Stand {
   match: string;
 }
 
+/** Let a bot take a free seat, as long as the match waits for people, or with no level give a bot's seat free again. Whoever has a seat at the table may. */
+export interface Fill {
+  t: "fill";
+  seat: number;
+  level: string | null;
+  match: string;
+}
+
 /** Give an own seat's random string for the luck, before the match begins; the first one of a seat counts. */
 export interface Give {
   t: "give";
@@ -389,6 +397,7 @@ export type ClientMessage =
   | Answer
   | Say
   | Stand
+  | Fill
   | Give
   | Again;
 

@@ -298,6 +298,12 @@ export class Match {
     this.#connection.send({ t: 'hold', match: this.id, seat });
   }
 
+  /** Before the match begins: let a bot take a free seat, or with null give a bot's seat free again. */
+  fillSeat(seat: number, level: string | null): void {
+    this.notice = null;
+    this.#connection.send({ t: 'fill', match: this.id, seat, level });
+  }
+
   /** Say something; whether it went out. */
   say(what: { phrase: string } | { text: string }): boolean {
     this.notice = null;
