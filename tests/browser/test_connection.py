@@ -12,12 +12,16 @@ from tests.browser.conftest import AT_ONCE, Visit
 from tests.browser.house import House
 from tests.browser.jambo_player import JamboPlayer
 from tests.browser.late import JAMBO, whole
-from tests.browser.player import sit_down, until
+from tests.browser.orient_player import OrientPlayer
+from tests.browser.player import Player, sit_down, until
+from tests.browser.samarkand_player import SamarkandPlayer
 from tests.effort import amount
 
 pytestmark = pytest.mark.browser
 
-CUTS = amount(6, 200)
+PLAYERS: dict[str, type[Player]] = {"jambo": JamboPlayer, "samarkand": SamarkandPlayer, "orient": OrientPlayer}
+CUTS = amount(2, 70)
+"""For each game."""
 KILLS = amount(3, 50)
 STREAM_CUTS = 6
 BACK_MS = 60_000
@@ -83,16 +87,17 @@ def test_a_server_killed_in_the_midst_of_moves_comes_back_under_the_open_page(vi
     assert house.acknowledged(page.url.rpartition("/")[2]) == sorted(meant)
 
 
-def test_cuts_in_the_middle_of_moves_never_play_them_twice(visit: Visit, house: House) -> None:
+@pytest.mark.parametrize("game", PLAYERS)
+def test_cuts_in_the_middle_of_moves_never_play_them_twice(visit: Visit, house: House, game: str) -> None:
     page = visit(settings=AT_ONCE)
-    sit_down(page, "jambo")
-    player = JamboPlayer(page)
+    sit_down(page, game)
+    player = PLAYERS[game](page)
     rng = random.Random(1)  # noqa: S311
     cuts = 0
     while cuts < CUTS:
         if player.play(moves=1):
             page.goto("/")
-            sit_down(page, "jambo")
+            sit_down(page, game)
             continue
         cuts += 1
         page.wait_for_timeout(rng.uniform(0, 60))
@@ -103,7 +108,7 @@ def test_cuts_in_the_middle_of_moves_never_play_them_twice(visit: Visit, house: 
         other = page.context.new_page()
         other.goto(page.url)
         assert picture(other) == shown
-        assert JamboPlayer(other).version == version
+        assert Player(other).version == version
         other.close()
 
 
