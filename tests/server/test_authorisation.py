@@ -6,7 +6,7 @@ import pytest
 
 from fondaco.server import protocol
 from tests.server.conftest import House
-from tests.server.test_play import two_people
+from tests.server.test_play import hurried, two_people
 from tests.server.visitor import Socket, Visitor
 
 ROLES = ("stranger", "spectator", "seated elsewhere", "only watching", "not asked", "asked")
@@ -37,13 +37,28 @@ MATRIX: dict[type, tuple[str, str, str, str, str, str]] = {
 }
 
 
+# What somebody hears who had a seat, when the match is over: nothing but talk is possible, and another match.
+AFTER = {
+    **dict.fromkeys(MATRIX, "match-over"),
+    protocol.Enter: "table",
+    protocol.Leave: SILENCE,
+    protocol.Answer: "no-such-request",
+    protocol.Say: "said",
+    protocol.Order: "bad-message",
+    protocol.Stand: "match-begun",
+    protocol.Fill: "match-begun",
+    protocol.Give: "match-begun",
+    protocol.Again: "table",
+}
+
+
 def test_every_kind_of_message_is_in_the_matrix() -> None:
     assert set(MATRIX) == set(get_args(protocol.ClientMessage))
 
 
-def ask(client: Socket, match: str, message: type, action: int) -> str:
-    """Say a message at version 0, and hear what comes of it."""
-    known: dict[str, Any] = {"id": "x", "version": 0, "action": action}
+def ask(client: Socket, match: str, message: type, action: int, version: int = 0) -> str:
+    """Say a message at a version, and hear what comes of it."""
+    known: dict[str, Any] = {"id": "x", "version": version, "action": action}
     known |= {
         "wish": "undo",
         "request": 0,
@@ -63,7 +78,7 @@ def ask(client: Socket, match: str, message: type, action: int) -> str:
         client.say("enter", match=match)
         return SILENCE if client.hear()["t"] == "table" else "?"
     answer = client.hear_of(*{each.__struct_config__.tag for each in get_args(protocol.ServerMessage)} - {"warming"})
-    if answer["t"] == "table" and kind != "enter":
+    if answer["t"] == "table" and kind not in ("enter", "again"):
         answer = client.hear()
     return str(answer.get("error") or answer["t"])
 
@@ -92,3 +107,18 @@ def test_the_matrix(house: House, message: type, wire: str) -> None:
                 if role != "asked":
                     assert eva.enter(match)["version"] == 0
         assert tuple(heard) == MATRIX[message]
+
+
+def test_a_match_that_is_over_stays_as_it_is(house: House) -> None:
+    eva = house.visitor()
+    match = eva.open("bot:easy", "human")
+    with eva.table(match) as client:
+        choose = hurried(eva)
+        while client.wait_for_turn():
+            action = choose(client.table["legal"])
+            client.see(client.act(action)["version"])
+        version = client.table["version"]
+        before = eva.http.get(f"/api/matches/{match}/record").text
+        heard = {message: ask(client, match, message, action, version) for message in MATRIX}
+    assert heard == AFTER
+    assert eva.http.get(f"/api/matches/{match}/record").text == before
