@@ -134,7 +134,7 @@ class Socket:
             while True:
                 await self._hear(await self.connection.recv(decode=False))
                 self._news.set()
-        except ConnectionClosed:
+        except (ConnectionClosed, ConnectionError):  # the other end is gone, perhaps while it was answered
             pass
         finally:
             self.broken = True

@@ -3,9 +3,10 @@
 For every game, random positions and their redeals are put on a real server as matches of their own, with a person on
 every seat. What one of the seats and a spectator are told over their sockets (the table and its events, previews,
 reasons, refusals of what is not its to do) must be the same byte for byte, but for the match's id, its commitment, and
-clocks. Then the same moves are made in both worlds until the seat sees a difference, as when it draws another card; up
-to there too all must be the same. How long the answers take is compared as well, at moves and at many requests in turn.
-The exit code is 1 where a byte differs, or a median by more than a millisecond.
+clocks. A spectator counts where he sees the same: what all know of the owners of treasures in Orient, a redeal for one
+seat does not keep. Then the same moves are made in both worlds until the seat sees a difference, as when it draws
+another card; up to there too all must be the same. How long the answers take is compared as well, at moves and at many
+requests in turn. The exit code is 1 where a byte differs, or a median by more than a millisecond.
 """
 
 import argparse
@@ -27,6 +28,7 @@ from rich.table import Table
 
 from fondaco.kernel.game import Game
 from fondaco.kernel.room import GAMES
+from fondaco.server.protocol import SPECTATOR
 from tests.proof.play import dice, sample
 from tests.proof.setups import SETUPS, Setup
 from tests.server.conftest import House
@@ -56,6 +58,7 @@ class Found:
     """What was compared for one game."""
 
     pairs: int = 0
+    watched: int = 0
     messages: int = 0
     moves: int = 0
     differences: list[str] = field(default_factory=list)
@@ -80,12 +83,12 @@ def main() -> int:
     parser.add_argument("--requests", type=int, default=2_000, help="timed requests per world and game")
     parser.add_argument("--json", type=Path, help="file for the figures")
     options = parser.parse_args()
-    columns = ("game", "pairs", "moves", "messages", "differences", "medians apart, ms")
+    columns = ("game", "pairs", "with a spectator", "moves", "messages", "differences", "medians apart, ms")
     table = Table(*columns, title="Twin worlds over the wire")
     figures: dict[str, dict[str, float]] = {}
     for name in options.games or GAMES:
         found = compare(name, options.pairs, options.requests)
-        counts = (found.pairs, found.moves, found.messages, len(found.differences))
+        counts = (found.pairs, found.watched, found.moves, found.messages, len(found.differences))
         table.add_row(name, *(f"{count:,}" for count in counts), f"{found.apart:.3f}")
         figures[name] = dict(zip(columns[1:], (*counts, found.apart), strict=True))
         for difference in found.differences[:3]:
@@ -135,12 +138,17 @@ def meet(setup: Setup, worlds: Sequence[Twins], found: Found, timed: int) -> Non
                 with ExitStack() as stack:
                     pair = [World(visitors, setup, seat, stack) for _ in range(2)]
                     found.pairs += 1
+                    if pair[0].watcher.table["view"] == pair[1].watcher.table["view"]:
+                        found.watched += 1
+                    else:
+                        for world in pair:
+                            world.told.pop(SPECTATOR)
                     for world in pair:
                         world.ask(asked)
                     difference = pair[0].differs(pair[1]) or follow(pair, at, found)
                     if difference:
                         found.differences.append(f"{setup.name} {setup.players}, seat {seat}: {difference}")
-                    found.messages += len(pair[0].told)
+                    found.messages += sum(map(len, pair[0].told.values()))
                     if timed and at == len(worlds) - 1:
                         time_requests(pair, asked, timed, found)
         finally:
@@ -152,20 +160,26 @@ class World:
 
     def __init__(self, visitors: Sequence[Visitor], setup: Setup, seat: int, stack: ExitStack) -> None:
         self.seat = seat
-        self.told: list[str] = []
+        self.told: dict[int, list[str]] = {seat: [], SPECTATOR: []}
         self.match = visitors[0].open(*["human"] * setup.players, game=setup.name)
         for other in range(1, setup.players):
             visitors[other].sit(self.match, other)
         self.sockets = [stack.enter_context(visitor.socket()) for visitor in visitors]
         for at, socket in enumerate(self.sockets):
-            if at in (seat, setup.players):
-                socket.connection = Noted(socket.connection, self.told)
+            who = SPECTATOR if at == setup.players else at
+            if who in self.told:
+                socket.connection = Noted(socket.connection, self.told[who])
             socket.enter(self.match)
 
     @property
     def own(self) -> Socket:
         """The socket of the seat."""
         return self.sockets[self.seat]
+
+    @property
+    def watcher(self) -> Socket:
+        """The socket of the spectator."""
+        return self.sockets[-1]
 
     def ask(self, asked: Sequence[int]) -> None:
         """Previews, reasons, and moves on a version that is not there: they are refused and change nothing."""
@@ -204,13 +218,19 @@ class World:
 
     def differs(self, other: "World") -> str:
         """Where something else was told in the other world, empty where nothing was."""
-        places = (pair for pair in zip_longest(self.told, other.told, fillvalue="") if pair[0] != pair[1])
-        one, two = next(places, ("", ""))
-        return f"{one[:400]} / {two[:400]}" if one != two else ""
+        for who, told in self.told.items():
+            for one, two in zip_longest(told, other.told[who], fillvalue=""):
+                if one != two:
+                    at = next((at for at, both in enumerate(zip(one, two, strict=False)) if both[0] != both[1]), 0)
+                    return f"told to {who}: … {one[max(at - 60, 0) : at + 60]} / … {two[max(at - 60, 0) : at + 60]}"
+        return ""
 
     def looks_like(self, other: "World") -> bool:
-        """Whether the seat and the spectator see the same now."""
-        seen = [[world.own.table["view"], world.sockets[-1].table["view"]] for world in (self, other)]
+        """Whether the seat, and the spectator where there is one, see the same now."""
+        seen = [
+            [socket.table["view"] for socket in (world.own, *[world.watcher] * (SPECTATOR in world.told))]
+            for world in (self, other)
+        ]
         return seen[0] == seen[1]
 
 

@@ -14,7 +14,7 @@ def test_worlds_that_look_alike_are_told_alike(setup: Setup) -> None:
     found = Found()
     meet(setup, list(twins(setup, PAIRS)), found, 2)
     assert found.differences == []
-    assert found.pairs == PAIRS
+    assert found.pairs == PAIRS >= found.watched > 0
     assert found.messages > PAIRS
     assert found.moves > 0 or setup.open  # a tile that is turned up is another one in every match
     assert [len(times) for times in found.times["why"]] == [2, 2]

@@ -1,6 +1,7 @@
 """Running a server: ``serve`` is what ``fondaco serve`` calls."""
 
 import errno
+import gc
 import socket
 import sys
 from collections.abc import Callable
@@ -24,6 +25,8 @@ if sys.platform != "win32":
     import resource
 
 _GRACE_SECONDS = 10
+_NEW_OBJECTS = 5_000
+"""After which the collector of garbage looks through them: more than usual, for what belongs to a table lives long."""
 
 
 def data_folder() -> Path:
@@ -45,6 +48,7 @@ def serve(
     Raises FondacoError with one clear line: ``port-in-use``, ``address-unusable``, or those of :meth:`Store.open`.
     """
     _allow_many_sockets()
+    gc.set_threshold(_NEW_OBJECTS, *gc.get_threshold()[1:])
     door = _open_door(host, port)
     try:
         store = Store.open(data or data_folder())
