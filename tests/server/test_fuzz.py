@@ -43,6 +43,7 @@ def whole(match: str) -> list[dict[str, Any]]:
     """A message of every kind, as it should be."""
     known = {"match": match, "version": 0, "id": "f", "action": 0, "seat": 0, "wish": "undo", "request": 0, "yes": True}
     known |= {"phrase": "hello", "question": "sale", "until": "end", "share": "a" * 64, "to": "step", "have": 0}
+    known |= {"level": "easy"}
     kinds = get_args(protocol.ClientMessage)
     return [
         {"t": kind.__struct_config__.tag, **{name: known[name] for name in kind.__struct_fields__ if name in known}}
