@@ -6,7 +6,7 @@ from tests.effort import FULL
 
 Position = dict[str, Any]
 
-JAMBO: Position = {"game": "jambo", "gold": [50, 50]}
+JAMBO: Position = {"game": "jambo", "gold": [55, 55]}
 
 # Two players; all families but Levant and Egypt, which are near each other, have met one.
 SAMARKAND: Position = {

@@ -134,7 +134,7 @@ def no_sockets(house: House) -> Iterator[House]:
     house.sockets = "open"
 
 
-@pytest.mark.parametrize("house", [whole(JAMBO)], indirect=True)
+@pytest.mark.parametrize("house", [whole({**JAMBO, "gold": [48, 48]})], indirect=True)
 def test_a_whole_game_where_no_socket_comes_through(visit: Visit, no_sockets: House) -> None:
     page = visit(settings=AT_ONCE)
     said: list[str] = []
